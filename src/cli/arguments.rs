@@ -110,9 +110,9 @@ pub(super) fn one_of<T: Copy + Send + Sync>(
     all: &'static [T],
     word: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |said| {
-        let meant = all.iter().find(|one| word(**one) == said);
-        meant.copied().ok_or_else(|| in_words(msg!("yaml.unknown-word", word = said)))
+    PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |typed| {
+        let meant = all.iter().find(|one| word(**one) == typed);
+        meant.copied().ok_or_else(|| in_words(msg!("yaml.unknown-word", word = typed)))
     })
 }
 

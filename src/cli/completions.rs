@@ -223,15 +223,15 @@ impl Subjects {
     /// The verbs; behind a verb, what its usage lets follow.
     fn verb_words(&self) -> Vec<CompletionCandidate> {
         let operands = self.typed.operands();
-        let said = operands.get(2..).unwrap_or_default();
-        let Some((verb, said)) = said.split_first() else {
+        let rest = operands.get(2..).unwrap_or_default();
+        let Some((verb, rest)) = rest.split_first() else {
             return VERBS
                 .iter()
                 .filter_map(|one| candidate(one.verb, &in_words(&one.does)))
                 .collect();
         };
         let Some(spec) = VerbSpec::of(verb) else { return Vec::new() };
-        let wanted = next(spec, said, &self.typed.current);
+        let wanted = next(spec, rest, &self.typed.current);
         let asks_event = |next: &Next| {
             matches!(next, Next::Player | Next::Table | Next::Penalty | Next::Official)
         };
@@ -462,15 +462,15 @@ pub(super) enum Next {
 
 /// Everything that the usage of a verb lets stand behind these words of it. `current` is the word
 /// at the cursor.
-fn next(spec: &VerbSpec, said: &[&str], current: &str) -> Vec<Next> {
+fn next(spec: &VerbSpec, words: &[&str], current: &str) -> Vec<Next> {
     let settings_said: Vec<&str> =
-        said.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
-    let said: Vec<&str> = said.iter().copied().filter(|word| !word.contains('=')).collect();
+        words.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
+    let plain: Vec<&str> = words.iter().copied().filter(|word| !word.contains('=')).collect();
     let mut found = Vec::new();
     for way in spec.ways() {
         let (settings, places): (Vec<UsageWord>, Vec<UsageWord>) =
             way.into_iter().partition(|word| word.key.is_some());
-        let Some(at) = reached(&places, &said, spec.usage) else { continue };
+        let Some(at) = reached(&places, &plain, spec.usage) else { continue };
         let here = at.into_iter().filter_map(|at| places.get(at));
         found.extend(here.flat_map(alternatives));
         let open = settings.iter().filter_map(|setting| Some((setting.key?, setting)));
@@ -495,9 +495,9 @@ fn next(spec: &VerbSpec, said: &[&str], current: &str) -> Vec<Next> {
 ///
 /// None: the words do not fit this way. A small word that the usage has anywhere stands only where
 /// it has it.
-fn reached(places: &[UsageWord], said: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
+fn reached(places: &[UsageWord], words: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
     let mut at = with_skipped(places, BTreeSet::from([0]));
-    for word in said {
+    for word in words {
         let mut all = usage.split(|c: char| !c.is_alphanumeric());
         let is_small = is_word(word) && all.any(|one| one == *word);
         let fits = |place: &UsageWord| {
@@ -597,18 +597,18 @@ mod tests {
         assert_eq!(fitting(false, "'Zola N"), ["Zola Nowa"]);
     }
 
-    fn after(verb: &str, said: &[&str], current: &str) -> Vec<String> {
+    fn after(verb: &str, entered: &[&str], current: &str) -> Vec<String> {
         let word_of = |next: Next| match next {
             Next::Word(word) | Next::Value(word) | Next::Setting(word) => word,
             other => format!("<{other:?}>"),
         };
-        next(VerbSpec::of(verb).unwrap(), said, current).into_iter().map(word_of).collect()
+        next(VerbSpec::of(verb).unwrap(), entered, current).into_iter().map(word_of).collect()
     }
 
     #[test]
     fn what_follows_in_a_verb_is_what_its_usage_says() {
         let won = "concede correct timed drop=A drop=B drop=both drop=none margin= round= stage=";
-        for (verb, said, current, words) in [
+        for (verb, entered, current, words) in [
             ("drop", &["Ala"][..], "", ""),
             ("drop", &[], "", "<Player>"),
             ("swap", &["Ala"], "", "<Player>"),
@@ -620,7 +620,7 @@ mod tests {
             ("list", &["Ala"], "", "accept <File>"),
             ("timer", &[], "", "add left pause resume set start stop"),
         ] {
-            assert_eq!(after(verb, said, current).join(" "), words, "{verb} {said:?}");
+            assert_eq!(after(verb, entered, current).join(" "), words, "{verb} {entered:?}");
         }
         assert_eq!(after("setup", &["hold=yes"], "hold="), after("setup", &["hold=yes"], ""));
         assert!(after("setup", &[], "checkin=").contains(&"checkin=no".to_owned()));

@@ -170,8 +170,8 @@ impl Editing<'_> {
                 Stop::refused(msg!("event-file.faults", path = self.event, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
-                let said = msg!("event-file.refused", reason = Message::from(error), kept);
-                Stop::refused(msg!("screen.sentence", said))
+                let message = msg!("event-file.refused", reason = Message::from(error), kept);
+                Stop::refused(msg!("screen.sentence", said = message))
             }
             EditError::Commit(error) => match Stop::from(error) {
                 Stop::Refused(reason) => Stop::refused(msg!("event-file.refused", reason, kept)),

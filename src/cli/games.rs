@@ -243,16 +243,16 @@ fn play(path: &Path) -> Result<(), Stop> {
     say(plan_in_words(session.event()))?;
     let mut seen = None;
     while let Some(step) = trial_step(session.event(), seen == Some(session.event().log.len())) {
-        let mut said = None;
+        let mut answer = None;
         for command in trial_commands(session.event(), step)? {
-            said = Some(commit(&mut session, &command)?);
+            answer = Some(commit(&mut session, &command)?);
         }
         let event = session.event();
         if step == TrialStep::Standings {
             seen = Some(event.log.len());
         }
-        let heading = match (step, said) {
-            (TrialStep::Cut | TrialStep::Finish, Some(said)) => said,
+        let heading = match (step, answer) {
+            (TrialStep::Cut | TrialStep::Finish, Some(answer)) => sentences,
             _ => step.done(event),
         };
         print(&format!("\n{}\n", in_words(heading)))?;

@@ -83,11 +83,11 @@ pub(super) fn run_publish(
     let content = site::content(event, now(), &languages(event));
     let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
     let folder = shown_path(&asked.dir);
-    let said = match written.files {
+    let message = match written.files {
         0 => msg!("pages.unchanged", folder),
         n => msg!("pages.written", n, folder),
     };
-    say(said)?;
+    say(message)?;
     let carrier = Carrier::of_settings();
     handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
 }
@@ -152,7 +152,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
         Recovered::Made | Recovered::Replaced(_) => actions,
     };
     let note = msg!("event-file.note", mirror, n = taken, last = actions);
-    let said = match recovered {
+    let message = match recovered {
         Recovered::Made => msg!("event-file.made", event, mirror, n = actions),
         Recovered::Added(n) => msg!("event-file.added", event, mirror, n),
         Recovered::HadAll => msg!("event-file.had-all", event, mirror),
@@ -160,7 +160,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
             msg!("event-file.mirror-replaced", event, mirror, kept, n = actions)
         }
     };
-    say(said)?;
+    say(message)?;
     // Behind what the mirror has, the event may be damaged.
     let mut session = Session::open(event)?;
     if let Some(damage) = session.damage() {

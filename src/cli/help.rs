@@ -359,26 +359,26 @@ pub(super) fn explained(error: &Error) -> String {
     let more = msg!("cli.more", command = "komandor --help");
     let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
     let usage = usage.trim_start_matches("Usage: ").to_owned();
-    let mut said = vec![fault(error)];
+    let mut sentences = vec![fault(error)];
     if !usage.is_empty() {
-        said.push(msg!("cli.usage", usage));
+        sentences.push(msg!("cli.usage", usage));
     }
-    said.push(more);
-    output::in_words(Message::lines(said))
+    sentences.push(more);
+    output::in_words(Message::lines(sentences))
 }
 
 fn fault(error: &Error) -> Message {
-    let said = |kind| error.get(kind).map(value).filter(|text| !text.is_empty());
-    let argument = said(ContextKind::InvalidArg).unwrap_or_default();
-    let given = said(ContextKind::InvalidValue);
+    let context = |kind| error.get(kind).map(value).filter(|text| !text.is_empty());
+    let argument = context(ContextKind::InvalidArg).unwrap_or_default();
+    let given = context(ContextKind::InvalidValue);
     match (error.kind(), given) {
         (ErrorKind::UnknownArgument, _) => msg!("cli.unknown-argument", argument),
         (ErrorKind::InvalidSubcommand, _) => {
-            let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
+            let word = context(ContextKind::InvalidSubcommand).unwrap_or_default();
             msg!("cli.unknown-command", word)
         }
         (ErrorKind::InvalidValue, None) => msg!("cli.no-value", argument),
-        (ErrorKind::InvalidValue, Some(value)) => match said(ContextKind::ValidValue) {
+        (ErrorKind::InvalidValue, Some(value)) => match context(ContextKind::ValidValue) {
             Some(values) => msg!("cli.invalid-value-of", argument, value, values),
             None => msg!("cli.invalid-value", argument, value),
         },
@@ -387,7 +387,7 @@ fn fault(error: &Error) -> Message {
             msg!("cli.invalid-because", argument, value = given, why)
         }
         (ErrorKind::MissingRequiredArgument, _) => msg!("cli.missing", arguments = argument),
-        (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
+        (ErrorKind::ArgumentConflict, _) => match context(ContextKind::PriorArg) {
             Some(other) if other != argument => msg!("cli.conflict", argument, other),
             _ => msg!("cli.repeated", argument),
         },

@@ -204,20 +204,20 @@ pub(super) fn run_words(asked: WordsArgs) -> Result<(), Stop> {
         true => Ok(vec![dir]),
         false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir))),
     })?;
-    let (mut said, mut faults) = (Vec::new(), 0);
+    let (mut sentences, mut faults) = (Vec::new(), 0);
     for folder in folders {
         let read = home::language(&folder);
         let findings = check(&read.texts);
         faults += read.problems.len() + findings.faults.len();
         let at = folder.display().to_string();
-        said.extend(read.problems.iter().cloned());
+        sentences.extend(read.problems.iter().cloned());
         let found = findings.faults.iter().chain(&findings.remarks);
-        said.extend(found.map(|found| found.message(&at)));
+        sentences.extend(found.map(|found| found.message(&at)));
         if read.problems.is_empty() && findings.faults.is_empty() {
-            said.push(msg!("cli.can-be-spoken", folder = at, n = findings.remarks.len()));
+            sentences.push(msg!("cli.can-be-spoken", folder = at, n = findings.remarks.len()));
         }
     }
-    say(Message::lines(said))?;
+    say(Message::lines(sentences))?;
     match faults {
         0 => Ok(()),
         n => Err(Stop::refused(msg!("cli.words-faulty", n))),

@@ -1,4 +1,4 @@
-//! The public address of an event: what may be announced, shown and made into a code to scan.
+//! The public address of an event: what may be announced, shown and turned into a QR code.
 
 use crate::msg;
 use crate::words::Message;
@@ -6,13 +6,14 @@ use crate::words::Message;
 /// The word for an event without a public address.
 pub(super) const NO_ADDRESS: &str = "none";
 
-/// The most letters of an address. A longer one makes a code that no phone reads across a room.
+/// The most letters of an address. A longer one makes a QR code that no phone can read from a
+/// distance.
 const LONGEST: usize = 200;
 
-/// Reads an address as it is typed; nothing and `none` withdraw it.
+/// Reads an address as typed; an empty text or `none` removes it.
 ///
 /// # Errors
-/// A sentence that says what an address looks like.
+/// A sentence with the form of an address.
 pub(super) fn read_address(text: &str) -> Result<String, Message> {
     match text.trim() {
         "" | NO_ADDRESS => Ok(NO_ADDRESS.to_owned()),
@@ -21,7 +22,7 @@ pub(super) fn read_address(text: &str) -> Result<String, Message> {
     }
 }
 
-/// Returns whether a browser opens this text as the address of a page, and nothing else.
+/// Whether a browser opens this text as the address of a web page, and as nothing else.
 pub(super) fn is_address(text: &str) -> bool {
     let Some((scheme, rest)) = text.split_once("://") else { return false };
     let is_known = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
@@ -30,7 +31,7 @@ pub(super) fn is_address(text: &str) -> bool {
         && text.len() <= LONGEST
         && text.chars().all(is_known)
         && host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[')
-        // A name before the host makes readers take one place for another.
+        // A user name before the host could mislead readers about the host.
         && !host.contains('@')
 }
 

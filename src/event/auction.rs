@@ -1,6 +1,6 @@
 //! The bidding of two players for units, only one of which may stay.
 //!
-//! It tells whose turn it is, who leads, and who pays what.
+//! It knows whose turn it is, who leads, and who pays what.
 
 use crate::msg;
 use crate::ruleset::{AuctionRules, AuctionSide};
@@ -47,7 +47,7 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-/// A player's answer in their turn: a bid or a pass. A file has a number, or the word `pass`.
+/// A bid or a pass, in the file a number or the word `pass`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "WrittenCall", into = "WrittenCall")]
 pub enum Call {
@@ -109,7 +109,7 @@ pub struct Auction<'a> {
 }
 
 impl<'a> Auction<'a> {
-    /// A bidding in which nothing was called yet.
+    /// A bidding without any calls yet.
     ///
     /// # Errors
     /// A number is larger than any in the game.
@@ -128,7 +128,7 @@ impl<'a> Auction<'a> {
     /// The same with these calls, each checked.
     ///
     /// # Errors
-    /// Says which call is against the rules, and why.
+    /// The first call that breaks the rules, and why.
     pub fn with(mut self, calls: &[Call]) -> Result<Auction<'a>, Message> {
         for (at, call) in calls.iter().enumerate() {
             self.call(*call).map_err(|why| msg!("aids.call-number", n = at + 1, why))?;
@@ -139,7 +139,7 @@ impl<'a> Auction<'a> {
     /// Takes the call of the player whose turn it is.
     ///
     /// # Errors
-    /// The call is against the rules; the bidding stays as it was.
+    /// The call breaks the rules; the bidding is unchanged.
     pub fn call(&mut self, call: Call) -> Result<(), Message> {
         let Some(turn) = self.turn() else { return Err(msg!("aids.over")) };
         let own = self.bid(turn);
@@ -199,13 +199,13 @@ impl<'a> Auction<'a> {
         })
     }
 
-    /// The worth of the unit without any bid.
+    /// The value of the unit without any bid.
     pub fn worth(&self, of: Bidder) -> u32 {
         let unit = self.unit(of);
         unit.cost + unit.beneath * self.rules.beneath
     }
 
-    /// The unit's worth and the player's own last bid; None before they open.
+    /// The unit's value plus the player's own last bid; None before they open.
     pub fn total(&self, of: Bidder) -> Option<u32> {
         Some(self.worth(of) + self.bid(of)?)
     }
@@ -228,8 +228,8 @@ impl<'a> Auction<'a> {
 
     /// The least bid with which this player leads; None before the other one opens.
     ///
-    /// It may be more than the player has. For the one who leads already it is no more than the
-    /// bid they have made.
+    /// It may be more than the player has. For the player who already leads, it is at most their
+    /// last bid.
     pub fn least_leading(&self, of: Bidder) -> Option<u32> {
         let wanted = self.total(of.other())? + u32::from(!self.wins_ties(of));
         Some(wanted.saturating_sub(self.worth(of)))

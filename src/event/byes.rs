@@ -1,7 +1,7 @@
-//! Byes that are not the odd player's: awarded before the event for the first rounds.
+//! Awarded byes: given before the event for the first rounds, not to an odd player.
 //!
-//! A player with such a bye takes no part in the draw of the round. Any number of players may have
-//! one. The odd player of those who are left still has the bye of the game's own rule.
+//! Players with an awarded bye take no part in the draw of the round, however many they are. If the
+//! others are an odd number, one of them has the usual bye as well.
 
 use super::{Entrant, Event, Id, Refusal, StageKind};
 use crate::event::decide::decision::{refuse_if, verb};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Message;
 
 impl Event {
-    /// The number of the Swiss round that is paired next; None if none is.
+    /// The number of the Swiss round to pair next, if there is one.
     pub fn coming_swiss_round(&self) -> Option<u32> {
         match self.stage() {
             None => self.is_swiss().then_some(1),
@@ -25,34 +25,34 @@ impl Event {
         !entrant.house && (1..=entrant.byes).contains(&round)
     }
 
-    /// Whether this entrant has an awarded bye in the coming Swiss round.
+    /// Whether this entrant has an awarded bye in the next Swiss round.
     pub fn has_awarded_bye_next(&self, entrant: &Entrant) -> bool {
         self.coming_swiss_round().is_some_and(|round| self.has_awarded_bye(entrant, round))
     }
 
-    /// Those with an awarded bye in the coming Swiss round, in the order of registration.
+    /// Those with an awarded bye in the next Swiss round, in the order of registration.
     pub fn with_awarded_bye(&self) -> Vec<Id> {
         let all = self.active().filter(|one| self.has_awarded_bye_next(one));
         all.map(|entrant| entrant.id).collect()
     }
 
-    /// The part of the sentence about a round that tells of these awarded byes.
+    /// The part of a round's answer about these awarded byes.
     pub fn awarded_byes_phrase(&self, ids: &[Id]) -> Option<Message> {
         let phrase = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
         (!ids.is_empty()).then(phrase)
     }
 
-    /// Whether byes can be awarded here for the first rounds.
+    /// Whether the rules and the event allow awarded byes.
     pub fn may_award_byes(&self) -> bool {
         self.is_swiss() && self.ruleset.preliminary.awarded_byes().is_some()
     }
 
-    /// Whether anybody has a bye awarded.
+    /// Whether anybody has an awarded bye.
     pub fn knows_awarded_byes(&self) -> bool {
         self.entrants.iter().any(|entrant| entrant.byes > 0)
     }
 
-    /// The event with these byes in the coming round, and no others.
+    /// The event with exactly these awarded byes in the next round.
     pub fn with_byes_in_next_round(&self, byes: &[Id]) -> Event {
         let mut event = self.clone();
         event.without_byes();
@@ -63,8 +63,7 @@ impl Event {
         event
     }
 
-    /// The byes that are awarded are forgotten. Everybody seated in a round that is examined again
-    /// plays it.
+    /// Removes all awarded byes, to examine a round again that everybody seated in it plays.
     pub(in crate::event) fn without_byes(&mut self) {
         if self.knows_awarded_byes() {
             let entrants = std::sync::Arc::make_mut(&mut self.entrants);
@@ -73,7 +72,7 @@ impl Event {
     }
 }
 
-/// Allows this many awarded byes. `house` is whether the entrant is a house player.
+/// Checks that this many byes may be awarded to an entrant, or to a house player if `house`.
 pub fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refusal> {
     if byes == 0 {
         return Ok(());
@@ -89,8 +88,8 @@ pub fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refusal> {
     }
 }
 
-/// Allows another number of awarded byes, if that changes a round still to be paired. Says from
-/// which round on it counts, if the first is paired already.
+/// Checks that the number of awarded byes may change, which must affect a round still to be paired.
+/// The answer is the note from which round it counts, if the first is already paired.
 pub fn changed(
     event: &Event,
     id: Id,
@@ -114,7 +113,7 @@ pub fn changed(
     }
 }
 
-/// The refusal to seat or to mark somebody who has an awarded bye in the coming round.
+/// The refusal to seat, or mark as away, somebody with an awarded bye in the next round.
 pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     let round = event.coming_swiss_round()?;
     event.has_awarded_bye(event.entrant(id)?, round).then(|| {
@@ -123,7 +122,7 @@ pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     })
 }
 
-/// Refuses a round that too few play because the others have awarded byes.
+/// Refuses a round that fewer than two play because the others have awarded byes.
 pub fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let free = event.with_awarded_bye();
     if free.is_empty() || play >= 2 {

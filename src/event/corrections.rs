@@ -1,10 +1,10 @@
-//! Results that were entered again once others had been paired by them.
+//! Results corrected after others had been paired by them.
 
 use super::actions::{Leavers, Reported};
 use super::{Action, Event, Id, Pairing};
 use std::collections::{BTreeMap, HashMap};
 
-/// What had been paired by an older result when the present one was entered.
+/// What had been paired by the old result when the present one was entered.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Correction {
     /// The newest round of the stage that had been paired.
@@ -13,12 +13,12 @@ pub struct Correction {
     pub after_cut: bool,
 }
 
-/// The players of a match, with its stage and its round.
+/// A match: its stage, its round and its players.
 type Match = (usize, u32, [Id; 2]);
 
-/// The corrections of an event, as they count.
+/// The corrections of an event that count.
 pub struct Corrections {
-    /// The lines since which results stand as they do.
+    /// The line that gave each match its present result.
     since: HashMap<Match, u64>,
     /// The first line that gave each match any result, undone or not.
     first: HashMap<Match, u64>,
@@ -45,10 +45,11 @@ impl Corrections {
                     let Some(reported) = action.reported().filter(|reported| !reported.open) else {
                         continue;
                     };
-                    // A leaver named with a result is no part of it.
+                    // Who drops after a match is no part of its result.
                     let result = Reported { drop: Leavers::Nobody, ..reported.clone() };
-                    let stands = results.get(&key(reported)).is_some_and(|(old, _)| *old == result);
-                    if !stands {
+                    let is_same =
+                        results.get(&key(reported)).is_some_and(|(old, _)| *old == result);
+                    if !is_same {
                         results.insert(key(reported), (result, entry.n));
                     }
                 }

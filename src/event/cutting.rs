@@ -1,4 +1,4 @@
-//! The number of entrants a cut takes, and the words for a cut.
+//! How many entrants a cut takes, and the words for it.
 
 use super::actions::Plan;
 use super::standings::standings;
@@ -8,7 +8,7 @@ use crate::ruleset::{CutRule, FinalsKind};
 use crate::words::Message;
 
 impl Plan {
-    /// The announced cut; None if there is none.
+    /// The announced cut, if any.
     pub fn cut(&self) -> Option<CutBy> {
         let by = match self.cut_by {
             CutRule::Top => CutBy::Top(self.cut),
@@ -29,13 +29,12 @@ impl Plan {
     }
 }
 
-/// Entrants who could go on to the finals, best first.
+/// Entrants who could make the cut, best first.
 pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> + Clone {
     standings(event).iter().filter(|standing| event.is_here(standing.entrant))
 }
 
-/// How many entrants the announced cut would take with the present standings. It is 0 if no
-/// cut is announced.
+/// How many entrants the announced cut takes with the present standings; 0 without a cut.
 pub fn announced_cut_size(event: &Event) -> u32 {
     match event.plan.and_then(|plan| plan.cut()) {
         None | Some(CutBy::Announced) => 0,
@@ -44,7 +43,7 @@ pub fn announced_cut_size(event: &Event) -> u32 {
     }
 }
 
-/// The place of a cut in the standings: below the last entrant whom it takes.
+/// The line of a cut in the standings, below the last entrant it takes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CutLine {
     pub last: Id,
@@ -52,9 +51,9 @@ pub struct CutLine {
     pub phrase: Message,
 }
 
-/// The line of the announced cut in the present standings, or the line where it was made.
+/// The line of the announced cut in the present standings, or of the cut that was made.
 ///
-/// There is no line without a cut, or if nobody stands below it.
+/// None without a cut, or if nobody is below it.
 pub fn cut_line(event: &Event) -> Option<CutLine> {
     event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
     let announced = event.plan.and_then(|plan| plan.cut()).is_some();
@@ -77,10 +76,10 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
     somebody_is_below.then_some(CutLine { last: last.entrant, phrase })
 }
 
-/// The first seeds, who rest in the first round if a single elimination has more places than
+/// The top seeds who have byes in the first round, if a single elimination has more places than
 /// players.
 ///
-/// None: nobody rests.
+/// None if nobody has one.
 pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
     let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
     let byes = seeds.next_power_of_two() - seeds;
@@ -90,9 +89,9 @@ pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
     })
 }
 
-/// The players whom the announced cut would take with the present standings, best first.
+/// The players whom the announced cut takes with the present standings, best first.
 ///
-/// Nobody if no cut is announced.
+/// Empty without a cut.
 pub fn in_the_cut(event: &Event) -> Vec<Id> {
     let announced = event.plan.and_then(|plan| plan.cut());
     announced.map_or_else(Vec::new, |by| taken_by(event, by))
@@ -116,9 +115,7 @@ pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
     }
 }
 
-/// How many of those with these points a cut takes. The points are of everybody who could go on,
-/// best first; an announced cut is given by its
-/// own rule.
+/// How many a cut takes, given the points of everybody who could make it, best first.
 pub fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
     let at_least = |least: u32| points.clone().take_while(|points| *points >= least).count();
     match by {

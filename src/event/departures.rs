@@ -1,4 +1,4 @@
-//! Where the announcement departs from the rules of the game. That is allowed, and told.
+//! Settings that depart from the rules of the game, which is allowed with a warning.
 
 use super::Event;
 use super::actions::{Plan, Setup};
@@ -7,7 +7,7 @@ use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, RoundKind};
 use crate::words::{Arg, Message};
 
-/// A setting of the announcement that the rules settle without the number of players.
+/// A setting for which the rules have a value whatever the number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Setting {
     Minutes(RoundKind),
@@ -31,7 +31,7 @@ impl Setting {
         }
     }
 
-    /// The departure of this setting as it is announced now.
+    /// The warning if this setting departs from the rules.
     fn departs(self, event: &Event) -> Option<Message> {
         match self {
             Setting::Minutes(kind) => minutes(event, kind),
@@ -48,7 +48,7 @@ impl Setting {
     }
 }
 
-/// The departures that a change of the announcement brings, and those of the settings it names.
+/// The warnings about a change of settings: new departures, and those of the settings it names.
 pub(super) fn of_change(before: &Event, after: &Event, new: &Setup) -> Vec<Message> {
     let describe = |setting: Setting| {
         let departure = setting.departs(after)?;
@@ -58,7 +58,7 @@ pub(super) fn of_change(before: &Event, after: &Event, new: &Setup) -> Vec<Messa
     Setting::ALL.into_iter().filter_map(describe).collect()
 }
 
-/// The departures of a plan from the table of the structure, and in its finals.
+/// The warnings where a plan departs from the structure's table, also in its finals.
 pub(super) fn of_plan(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
     let mut sentences = of_table(event, plan, players);
     let has_finals = plan.cut().is_some() || !plan.kind.is_preliminary();
@@ -88,8 +88,8 @@ fn of_table(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
     warnings
 }
 
-/// The matches that the rules have in these finals: that of the structure's table, or those among
-/// which an organizer may choose.
+/// The matches that the rules allow in these finals: that of the structure's table, or those an
+/// organizer may choose from.
 fn match_in_the_rules(event: &Event) -> Vec<MatchShape> {
     match table(event) {
         Some(table) => vec![table.finals_match],
@@ -97,9 +97,10 @@ fn match_in_the_rules(event: &Event) -> Vec<MatchShape> {
     }
 }
 
-/// Minutes outside those that the rules give such a round, or any where they have no clock.
+/// The warning about minutes outside the range that the rules give such a round, or about any if
+/// the rules have no clock.
 ///
-/// Rules without any clock leave the length to the organizer.
+/// Rules without any minutes at all leave the length to the organizer.
 fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     let ruleset = &event.ruleset;
     let announced = match kind {

@@ -1,8 +1,8 @@
 //! The details of an entrant, each defined once.
 //!
-//! A text such as the club stands in the entrant, in the two actions of the log, and in what
-//! somebody gives at the desk. [`with_texts!`] writes its field into each of these records, and
-//! [`Texts`] reads and copies all of them by [`TextDetail`].
+//! A text such as the club is a field of the entrant, of two actions in the log, and of two
+//! requests. [`with_texts!`] adds these fields to each of the structs, and [`Texts`] reads and
+//! copies them by [`TextDetail`].
 
 use super::verb::words::{YES_NO, one_of};
 use crate::msg;
@@ -19,13 +19,14 @@ pub enum TextDetail {
     Member,
     /// The second player of a team.
     Partner,
-    /// Entrants with the same word are relatives, and should not meet in the first round.
+    /// The family: entrants with the same text are relatives, and should not meet in the first
+    /// round.
     Family,
-    /// The same for entrants who travelled together.
+    /// The group with which the entrant travelled; likewise.
     Travel,
 }
 
-/// Whoever has these texts, in the order of [`TextDetail::ALL`].
+/// A struct with these texts, in the order of [`TextDetail::ALL`].
 pub trait Texts: Sized {
     fn texts(&self) -> [&Option<String>; TextDetail::ALL.len()];
 
@@ -46,7 +47,7 @@ pub trait Texts: Sized {
         }
     }
 
-    /// This with the texts of somebody else.
+    /// The same with the texts of another struct.
     fn with_texts_of(mut self, other: &impl Texts) -> Self {
         for (own, text) in self.texts_mut().into_iter().zip(other.texts()) {
             own.clone_from(text);
@@ -55,7 +56,7 @@ pub trait Texts: Sized {
     }
 }
 
-/// Defines a record, with the texts in place of `..texts`.
+/// Defines a struct with the texts in place of `..texts`.
 macro_rules! with_texts {
     (
         $(#[$about:meta])*
@@ -124,7 +125,7 @@ impl TextDetail {
         }
     }
 
-    /// The relation that this text is given for and for nothing else.
+    /// The relation for which alone this text is entered, if there is one.
     pub fn relation(self) -> Option<Relation> {
         match self {
             TextDetail::Family => Some(Relation::Relatives),
@@ -133,7 +134,7 @@ impl TextDetail {
         }
     }
 
-    /// The words before its field in a form.
+    /// Its label in a form.
     pub fn label(self) -> Message {
         match self {
             TextDetail::Club => msg!("roster.club").capitalised(),
@@ -155,14 +156,14 @@ impl TextDetail {
         }
     }
 
-    /// Why a text from outside cannot be it.
+    /// The refusal of a text that is not valid for it.
     pub(super) fn refused(self, why: impl Into<Arg>) -> Message {
         msg!("common.labelled-stop", label = self.in_roster().capitalised(), text = why)
     }
 }
 
 with_texts! {
-    /// The details of an entrant as somebody gives them; None if one is not given.
+    /// Details of an entrant as entered; None for those left out.
     #[derive(Debug, Clone, Default, PartialEq, Eq)]
     pub struct Details {
         pub name: Option<String>,
@@ -189,7 +190,7 @@ impl Details {
         "byes",
     ];
 
-    /// Sets the detail with this name. The caller reads a number, from its name and text.
+    /// Sets the detail with this name; `number` reads a number from its name and text.
     pub(super) fn set(
         &mut self,
         key: &str,
@@ -212,14 +213,14 @@ impl Details {
 }
 
 with_texts! {
-    /// An entrant to be registered, as the desk or a roster gives them.
+    /// An entrant to register, from the desk or from a roster.
     #[derive(Debug, Clone, Default, PartialEq, Eq)]
     pub struct NewEntrant {
         pub name: String,
         ..texts,
         pub start: Option<u32>,
         pub table: Option<u32>,
-        /// They are there.
+        /// They are checked in.
         pub here: bool,
         /// They have paid the entry fee.
         pub paid: bool,
@@ -227,7 +228,7 @@ with_texts! {
         pub house: bool,
         /// Byes awarded for the first rounds.
         pub byes: u32,
-        /// The line of the roster that named them.
+        /// Their line of the roster.
         pub line: Option<u64>,
     }
 }

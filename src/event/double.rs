@@ -1,5 +1,4 @@
-//! The state of finals by double elimination: the bracket's table, the results, and who has
-//! left.
+//! The state of a double elimination: the bracket, the results, and who has dropped.
 
 use super::{Event, Id, Pairing, Stage, StageKind};
 use crate::pairing::DoubleElimination;
@@ -11,12 +10,12 @@ pub struct Double {
     pub table: DoubleElimination,
     /// Match numbers with their winners, byes included.
     pub results: Vec<(u32, Id)>,
-    /// Seeds who have left: they lose every match that is still to come.
+    /// Seeds who have dropped: they lose every match still to come.
     pub removed: Vec<Id>,
 }
 
-/// The double elimination of the finals. None means the finals have another form, or fewer
-/// than two seeds.
+/// The double elimination of the finals; None if the finals have another form, or fewer than two
+/// seeds.
 pub fn state(event: &Event) -> Option<Double> {
     let finals = event.finals().filter(|stage| stage.kind == StageKind::DoubleElimination)?;
     let pairings = finals.rounds.iter().flat_map(|round| &round.pairings);
@@ -28,7 +27,7 @@ pub fn state(event: &Event) -> Option<Double> {
 }
 
 impl Double {
-    /// Every match as it stands.
+    /// The state of every match.
     pub fn standings(&self) -> Vec<MatchState> {
         self.table.standings(&self.results, &self.removed)
     }
@@ -43,13 +42,13 @@ impl Double {
         self.table.ready(&self.results, &self.removed)
     }
 
-    /// Returns whether the last match is decided, even if nobody was left to play it.
+    /// Whether the last match is decided, even if nobody was left to play it.
     pub fn is_over(&self) -> bool {
         self.table.champion(&self.results, &self.removed).is_some()
     }
 
-    /// The champion, once there is one. An entrant who has left is champion only if they
-    /// had won the last match before.
+    /// The champion, once there is one. An entrant who has dropped is champion only if they had
+    /// already won the last match.
     pub fn champion(&self) -> Option<Id> {
         let last = self.standings().last().map_or(0, |standing| standing.of.number);
         let id = self.table.champion(&self.results, &self.removed)?;

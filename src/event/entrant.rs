@@ -19,15 +19,16 @@ with_texts! {
         ..texts,
         /// The start number, which is unique.
         pub start: u32,
-        /// Whether somebody asked for this start number, so that none is drawn.
+        /// Whether this start number was requested, so that none is drawn.
         pub start_given: bool,
         /// The table this entrant must always sit at.
         pub table: Option<u32>,
-        /// A number drawn at registration and kept. It decides what nothing else decides; the
-        /// higher number comes first.
+        /// A random number drawn at registration, the last tie-break; the higher number comes
+        /// first.
         pub tie: u32,
         pub status: Status,
-        /// Whether they play only where somebody would have a bye, and for no place.
+        /// Whether they are a house player: they play only where somebody would have a bye, and
+        /// have no place.
         pub house: bool,
         /// Byes awarded for the first rounds.
         pub byes: u32,
@@ -41,13 +42,13 @@ with_texts! {
 pub enum Status {
     #[default]
     Active,
-    /// They left or were removed after this round of this stage. Both count from 1; round 0
+    /// They dropped or were removed after this round of this stage. Both count from 1; round 0
     /// means before the first round.
     Dropped { stage: usize, after: u32 },
     /// They were disqualified and never return.
     Disqualified { stage: usize, after: u32 },
-    /// They were registered by mistake and removed before the first round. Only the log
-    /// still knows the entrant, and the id is not given again.
+    /// They were registered by mistake and removed before the first round. Only the log still shows
+    /// them, and the id is not reused.
     Unregistered,
 }
 
@@ -60,14 +61,14 @@ impl Entrant {
         self.status != Status::Unregistered
     }
 
-    /// The names of the one or the two who play, each with the number they are known by.
+    /// The names of the one or two players, each with their member number.
     pub fn players(&self) -> impl Iterator<Item = (&str, Option<&str>)> {
         let names = std::iter::once(&self.name).chain(&self.partner).map(String::as_str);
         let numbers = members(self.member.as_deref(), self.partner.is_some());
         names.zip(numbers)
     }
 
-    /// The name as it is shown; a team shows both partners.
+    /// The displayed name; for a team, both partners.
     pub fn label(&self) -> Cow<'_, str> {
         match &self.partner {
             Some(partner) => format!("{} & {partner}", self.name).into(),
@@ -76,7 +77,7 @@ impl Entrant {
     }
 }
 
-/// The numbers in this text: one, or of a team two with `&` between them.
+/// The member numbers in this text: one, or for a team two with `&` between them.
 pub fn members(text: Option<&str>, of_team: bool) -> [Option<&str>; 2] {
     let text = text.unwrap_or_default();
     let (one, other) = match of_team {
@@ -86,7 +87,7 @@ pub fn members(text: Option<&str>, of_team: bool) -> [Option<&str>; 2] {
     [one, other].map(|number| Some(number.trim()).filter(|number| !number.is_empty()))
 }
 
-/// A person with a role in the event: one of the rules' leaders.
+/// A person with a role in the event; the rules call them leaders.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Official {
@@ -117,7 +118,7 @@ impl Role {
         }
     }
 
-    /// The role within a sentence, as the game calls it.
+    /// The game's name for the role, within a sentence.
     pub fn phrase(self, game: &Ruleset) -> Message {
         match self {
             Role::Organizer => msg!("officials.role", role = "organizer"),

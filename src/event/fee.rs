@@ -1,4 +1,4 @@
-//! Amounts of money in a text, and the entry fee: an amount that can be added up, or a text.
+//! Amounts of money in a text, and the entry fee: a sum that can be added up, or any text.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub struct Fee {
 }
 
 impl Fee {
-    /// Reads an announced fee; None if it is no amount.
+    /// Reads an announced fee; None if it is not an amount.
     pub fn of(text: &str) -> Option<Fee> {
         let (before, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
         if !before.is_empty() && !is_currency(before.trim()) {
@@ -49,17 +49,17 @@ impl Fee {
         is_sign && Fee::of(rest).is_some()
     }
 
-    /// The sum of this many fees, written as the fee is.
+    /// The sum of this many fees, in the notation of the fee.
     pub fn times(&self, n: usize) -> String {
         let sum = self.sum.with(self.sum.hundredths * n as u64);
         format!("{}{sum}{}", self.before, self.behind)
     }
 }
 
-/// The spaces that part thousands: a plain one, and two that break no line.
+/// The spaces between thousands: a plain one and two non-breaking ones.
 pub(super) const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
 
-/// A sum in hundredths, which is told in the way in which it was written.
+/// A sum in hundredths that remembers its notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sum {
     pub hundredths: u64,
@@ -87,7 +87,7 @@ impl Sum {
         Some(Sum { hundredths, sign, space })
     }
 
-    /// Another sum, written in the same way.
+    /// Another sum in the same notation.
     #[must_use]
     pub fn with(self, hundredths: u64) -> Sum {
         Sum { hundredths, ..self }
@@ -119,7 +119,7 @@ fn is_number(text: &str) -> bool {
 
 /// The digits, and the space between their thousands.
 ///
-/// There are one to three digits and then groups of three: `1 000 000`.
+/// One to three digits, then groups of three: `1 000 000`.
 fn without_spaces(text: &str) -> Option<(String, Option<char>)> {
     let Some(space) = text.chars().find(|c| SPACES.contains(c)) else {
         return Some((text.to_owned(), None));

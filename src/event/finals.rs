@@ -1,4 +1,4 @@
-//! The finals: the champion, the places that they give, and the match that decides among equals.
+//! The finals: the champion, the final places, and the deciding match among equals.
 
 use super::{
     Event, Id, Pairing, Refusal, Round, Stage, StageKind, Standing, Status, double, standings,
@@ -7,9 +7,8 @@ use crate::msg;
 use crate::ruleset::{FinalsKind, MatchShape};
 use std::sync::Arc;
 
-/// The champion, as soon as everything announced has been played. It is the winner of the
-/// final. Without finals it is the first in the standings, unless a deciding match is still
-/// due.
+/// The champion, once everything announced has been played: the winner of the final; without finals
+/// the first in the standings, unless a deciding match is due.
 pub fn champion(event: &Event) -> Option<Id> {
     let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
@@ -17,7 +16,7 @@ pub fn champion(event: &Event) -> Option<Id> {
             return double.champion().filter(may_win);
         }
         let Some(last) = finals.rounds.last() else {
-            // All others gave up their places, and nobody came in.
+            // All others declined their places, and nobody moved up.
             let [only] = finals.seeds.as_slice() else { return None };
             return Some(*only).filter(may_win);
         };
@@ -32,10 +31,8 @@ pub fn champion(event: &Event) -> Option<Id> {
 }
 
 impl Event {
-    /// Returns whether the games of the finals have begun.
-    ///
-    /// A match has a result or is marked as begun, players have entered a result, or the round's
-    /// clock was started.
+    /// Whether the games of the finals have begun: a match has a result or is marked as started,
+    /// players have reported one, or the round's clock was started.
     pub fn finals_have_begun(&self) -> bool {
         let Some(finals) = self.finals() else { return false };
         let Some(first) = finals.rounds.first() else { return false };
@@ -51,7 +48,7 @@ fn is_disqualified(event: &Event, id: Id) -> bool {
     matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. }))
 }
 
-/// Rounds until one of this many entrants is left.
+/// Rounds until only one of this many entrants is left.
 pub(super) fn rounds_for(kind: StageKind, entrants: usize) -> u32 {
     if kind == StageKind::DoubleElimination {
         return double::rounds_for(entrants);
@@ -59,15 +56,14 @@ pub(super) fn rounds_for(kind: StageKind, entrants: usize) -> u32 {
     entrants.next_power_of_two().trailing_zeros()
 }
 
-/// Winners of the newest round, by game. None means that nobody won, or that the winner has
-/// left since.
+/// Winners of the newest round, by game; None if nobody won, or the winner has dropped since.
 pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     let number = |round: &Round| round.pairings.iter().filter_map(|p| p.number).max().unwrap_or(0);
     let (Some(first), Some(last)) = (finals.rounds.first(), finals.rounds.last()) else {
         return Vec::new();
     };
-    // Only the first round is sure to have all its games. Later rounds lack the games that
-    // nobody was left to play.
+    // Only the first round is sure to have all its games; later rounds lack those that nobody was
+    // left to play.
     let games = finals.rounds[1..].iter().fold(number(first), |games, _| games.div_ceil(2));
     let winner = |number: u32| {
         let game = last.pairings.iter().find(|p| p.number == Some(number));
@@ -78,18 +74,18 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
 
 /// The order after the finals, best first; empty before the cut.
 ///
-/// The champion and the runner-up come first. The others follow by the round of the loss that put
-/// them out. Shared places are in the order of the seeds. Disqualified entrants come last.
+/// The champion and the runner-up come first, the others by the round in which they were
+/// eliminated. Shared places are in the order of the seeds. Disqualified entrants come last.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
     match double::state(event) {
-        // Entrants without a place yet are still in, so they come before all who have one.
+        // Entrants without a place yet are still playing, so they come first.
         Some(double) => {
             let decided: Vec<Id> = double.places().iter().map(|place| place.id).collect();
             places.sort_by_key(|id| decided.iter().position(|placed| placed == id));
         }
-        // A stable sort keeps the seeds' order among those who got equally far.
+        // A stable sort keeps the order of seeds among those who got equally far.
         None => places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id))),
     }
     let behind = standings(event).iter().map(|s| s.entrant);
@@ -99,8 +95,8 @@ pub fn final_places(event: &Event) -> Vec<Id> {
     places
 }
 
-/// Everybody in the finals: the seeds. If the event started with elimination, the players
-/// in the order of their games.
+/// Everybody in the finals: the seeds or, if the event started with elimination, the players in the
+/// order of their games.
 fn entered(finals: &Stage) -> Vec<Id> {
     if !finals.seeds.is_empty() {
         return finals.seeds.clone();
@@ -117,9 +113,8 @@ fn reached(finals: &Stage, id: Id) -> usize {
     finals.rounds.iter().filter(won).count()
 }
 
-/// Returns whether this entrant plays no more in this elimination stage.
-///
-/// They are not seeded, or beaten as often as the bracket allows.
+/// Whether this entrant plays no more in this elimination stage: they are not seeded, or have lost
+/// as often as the bracket allows.
 pub fn is_out(event: &Event, finals: &Stage, id: Id) -> bool {
     let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
     let lost = |pairing: &Pairing| {
@@ -143,13 +138,13 @@ impl Event {
 }
 
 impl Event {
-    /// Returns whether this game's only final is a deciding match.
+    /// Whether this game's only final is a deciding match.
     pub fn may_have_a_deciding_match(&self) -> bool {
         self.ruleset.finals.kind == FinalsKind::DecidingMatch
     }
 
-    /// Entrants who could play the deciding match as things stand, best first. They are
-    /// several on the most points; those who have left are not among them.
+    /// Entrants who would play the deciding match now, best first: those in the event with the most
+    /// points, if there are several.
     pub fn level_at_the_top(&self) -> Vec<Id> {
         if !self.may_have_a_deciding_match() {
             return Vec::new();
@@ -165,8 +160,8 @@ impl Event {
         }
     }
 
-    /// Returns whether an entrant has as many points as the first player of the deciding
-    /// match. They could then take the place of a player who does not play.
+    /// Whether an entrant has as many points as the players of the deciding match, so that they
+    /// could replace one.
     pub(super) fn is_level_with(&self, first: Id, other: Id) -> bool {
         let points = |id: Id| standings(self).standing(id).map(|s| s.points);
         points(first) == points(other)
@@ -176,7 +171,7 @@ impl Event {
 /// The players of the deciding match, at most two.
 ///
 /// # Errors
-/// One entrant is first, and nobody who is level is left to play.
+/// Only one entrant with the most points is left to play.
 pub(super) fn deciding_players(event: &Event) -> Result<Vec<Id>, Refusal> {
     let mut level = event.level_at_the_top();
     level.truncate(2);

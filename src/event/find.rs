@@ -6,16 +6,15 @@ use crate::event::name::{normalise, whole_words};
 use crate::msg;
 use crate::words::Arg;
 
-/// The players named where a text could mean several.
+/// The most players named if a text could mean several.
 const MOST_LISTED: usize = 5;
 
-/// The one entrant that the text means. The text is an id (`#12`, or `12` if no name begins with
-/// it), an exact name, or words of a name. Each word may be only the beginning of one. An exact
-/// name comes first, then the names with the most whole words; otherwise case and diacritics do not
-/// matter.
+/// The entrant that the text means: an id (`#12`, or `12` if no name begins with it), an exact
+/// name, or words of a name, each of which may be cut short. An exact name wins, then names with
+/// the most whole words. Case and diacritics do not matter otherwise.
 ///
 /// # Errors
-/// The text means nobody, or several entrants, who are then named.
+/// The text fits nobody, or several entrants, whom the refusal names.
 pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     let typed = who.0.trim();
     if let Some(number) = typed.strip_prefix('#') {
@@ -42,9 +41,8 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     }
 }
 
-/// Everybody whom the text could mean, whatever its case and diacritics.
-///
-/// They are those of this name, else those with names that its words begin.
+/// Everybody whom the text could mean, ignoring case and diacritics: those of this name, else those
+/// whose names have words that begin with its words.
 fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     let wanted = normalise(typed);
     let is_meant = |e: &&Entrant| normalise(&e.label()) == wanted || e.is_called(typed);
@@ -55,9 +53,8 @@ fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     }
 }
 
-/// Those with a name in which each word typed begins a word.
-///
-/// Among them, those with the most whole words count.
+/// Entrants whose names have a word beginning with each word typed; of these, only those with the
+/// most whole words.
 fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
     let whole = |e: &Entrant| whole_words(&normalise(&e.label()), wanted);
     let found: Vec<(usize, &Entrant)> =
@@ -76,7 +73,7 @@ pub fn several<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     }
 }
 
-/// The first of the players, each with their number, and how many more there are.
+/// The first few players with their numbers, and how many more there are.
 fn any_of_them(several: &[&Entrant]) -> Arg {
     let shown = several.len().min(MOST_LISTED);
     let players = several[..shown].iter();

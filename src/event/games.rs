@@ -50,7 +50,7 @@ pub struct Games {
     played: u8,
     /// A bit for each game that was conceded instead of played to its end.
     conceded: u8,
-    /// Only the games won were told, so the order of the letters means nothing.
+    /// Only the games won are known, so the order of the letters means nothing.
     counted: bool,
 }
 
@@ -75,10 +75,10 @@ impl Games {
         self
     }
 
-    /// The same games, with those of these numbers, from 1, marked as conceded.
+    /// The same games, with these numbers, from 1, marked as conceded.
     ///
     /// # Errors
-    /// There is no such game, or nobody lost it alone.
+    /// There is no such game, or it has no single loser.
     pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
         let mut games = Games { conceded: 0, ..self };
         for number in numbers {
@@ -108,14 +108,14 @@ impl Games {
         self.counted
     }
 
-    /// Whether both say the same, as far as either knows the order of the games.
+    /// Whether both are the same, ignoring the order of games if one of them does not know it.
     pub fn agrees_with(&self, other: &Games) -> bool {
         let numbers = |of: &Games| [Game::Won, Game::Lost].map(|game| of.count(game));
         let same_numbers = self.played == other.played && numbers(self) == numbers(other);
         self.letters == other.letters || (self.counted || other.counted) && same_numbers
     }
 
-    /// Returns whether a match of this shape has no game left to play.
+    /// Whether a match of this shape has no game left to play.
     pub fn are_all_of(&self, shape: MatchShape) -> bool {
         shape.is_over([Game::Won, Game::Lost].map(|game| self.count(game)), self.played())
     }
@@ -145,7 +145,7 @@ impl fmt::Debug for Games {
     }
 }
 
-/// As a result is written: a letter for each game, or the games won, where only they are known.
+/// The notation of a result: a letter for each game, or the games won if only those are known.
 impl fmt::Display for Games {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.counted {
@@ -267,11 +267,11 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
 
 /// Reads a result such as `2-1` of a match of several games.
 ///
-/// It is kept as games won, unless only one order of the games is possible. The games that are
-/// `known` come first, and then the others have letters. None: the text is no such result.
+/// It is kept as games won, unless only one order of the games is possible. `known` games come
+/// first, and the others get letters. None if the text is not such a result.
 ///
 /// # Errors
-/// A clause says why the match cannot end so, or which letters it may mean.
+/// A clause says why the match cannot end like this, or which letters may be meant.
 pub fn read_games_won(
     text: &str,
     shape: MatchShape,
@@ -312,8 +312,8 @@ fn digit(text: &str) -> Option<usize> {
 }
 
 /// Puts the games won in an order: those known, a game of the winner, all games of the loser, the
-/// winner's other games. `decided`: the match was over with the winner's last game. The answer
-/// says too whether another order is possible.
+/// winner's other games. `decided` means that the winner's last game ended the match. Also returns
+/// whether another order is possible.
 fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<(String, bool), Message> {
     let begun = ['W', 'L'].map(|letter| known.matches(letter).count());
     let others = known.chars().any(|letter| !"WL".contains(letter));
@@ -350,8 +350,8 @@ mod tests {
     #[test]
     fn games_won_are_kept_as_games_won_unless_one_order_is_possible() {
         let texts = ["2-0", "2-1", "1-2", "0-2", "1-0", "0–1", "1:1", "0-0", "WLW", "24-17"];
-        let said = texts.map(|text| read(text, FirstToTwo, true, "")).join(", ");
-        assert_eq!(said, "WW WW, WLW 2-1, LWL 1-2, LL LL, W W, L L, WL 1-1, none, none, none");
+        let message = texts.map(|text| read(text, FirstToTwo, true, "")).join(", ");
+        assert_eq!(message, "WW WW, WLW 2-1, LWL 1-2, LL LL, W W, L L, WL 1-1, none, none, none");
         assert_eq!(
             read("3-0", FirstToTwo, true, ""),
             "a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game"

@@ -1,8 +1,8 @@
-//! Replaying the log, undo and redo; and facts about the log, stored beside it.
+//! Replaying the log, undo and redo; and an index of the log.
 //!
-//! They are the lines that count, the lines that redo can bring back, and checkpoints of the state.
-//! All of them follow from the log. An undo goes on from the last checkpoint before the line
-//! that it undoes. Without any checkpoint it would replay the whole log, with the same result.
+//! The index has the lines that count, those that redo can bring back, and checkpoints of the
+//! state. It can be recomputed from the log. An undo replays from the last checkpoint before the
+//! line it undoes; without checkpoints it would replay the whole log, with the same result.
 
 use super::actions::{Action, Bearing, Entry, LogStep};
 use super::state::Misfit;
@@ -20,7 +20,7 @@ impl Event {
     /// The state that this log leads to. Every prefix of a log leads to a state.
     ///
     /// # Errors
-    /// Names the first line that cannot follow the lines before it.
+    /// The first line that cannot follow the lines before it.
     pub fn replay(
         head: Head,
         ruleset: Arc<Ruleset>,
@@ -71,7 +71,7 @@ impl Event {
         let _ = self.replay_log();
     }
 
-    /// The event as it was up to this line.
+    /// The event as it was after this line.
     pub fn as_of(&self, n: u64) -> Option<Event> {
         let log: Vec<Entry> = self.log.iter().take_while(|entry| entry.n <= n).cloned().collect();
         Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
@@ -87,7 +87,7 @@ impl Event {
         meant(&self.log, action)
     }
 
-    /// Returns whether this line of the log leaves the odds as they are, or undoes one that does.
+    /// Whether this line, or the line it undoes or redoes, leaves the odds as they are.
     pub fn leaves_the_odds(&self, entry: &Entry) -> bool {
         leaves_the_odds(&self.log, &entry.action)
     }
@@ -97,7 +97,7 @@ impl Event {
         self.index.odds_lines
     }
 
-    /// Returns whether undoing or redoing the line leaves the state as it is.
+    /// Whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
         self.entry(n).is_some_and(|entry| entry.action.bearing() == Bearing::Log)
     }
@@ -161,9 +161,9 @@ impl Event {
         }
     }
 
-    /// The state once the line at this position counts, or no longer counts.
+    /// The state with the line at this position counting, or no longer counting.
     ///
-    /// The checkpoints to store then come with it.
+    /// Together with the checkpoints to store then.
     fn after_step(
         &self,
         index: usize,
@@ -196,13 +196,13 @@ impl Event {
 
     /// The position of line `n` in the log; None if the log has no such line.
     ///
-    /// A log made by hand may have other numbers.
+    /// A log written by hand may have other numbers.
     pub(super) fn position(&self, n: u64) -> Option<usize> {
         let at = usize::try_from(n).ok()?.checked_sub(1)?;
         self.log.get(at).filter(|entry| entry.n == n).map(|_| at)
     }
 
-    /// The place among the counting lines where this one is to be inserted or removed.
+    /// The place among the counting lines at which to insert or remove this one.
     ///
     /// None if the step changes nothing.
     fn changed_index(&self, at: usize, counts: bool) -> Option<usize> {
@@ -268,7 +268,7 @@ impl Event {
     }
 }
 
-/// The event as this action would leave it, for anyone who wants to see it first.
+/// The event as this action would leave it; None if it does not fit.
 pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
     event.clone().with_action(action, now)
 }
@@ -279,7 +279,7 @@ fn undone(log: &[Entry]) -> BTreeSet<u64> {
     undone
 }
 
-/// Notes in the set what this action undoes or redoes.
+/// Updates the set of undone lines by this action.
 fn mark(undone: &mut BTreeSet<u64>, action: &Action) {
     match action.log_step() {
         Some(LogStep::Undo(n)) => _ = undone.insert(n),
@@ -296,7 +296,8 @@ fn undone_or_redone(action: &Action) -> Option<u64> {
     }
 }
 
-/// Each checkpoint is this many times as far from the end as the one after it.
+/// Checkpoints get sparser towards the beginning: each is this many times as far from the end as
+/// the next.
 const SPACING: u32 = 8;
 
 /// States without a log, oldest first, each with the number of counting lines it results from.
@@ -352,20 +353,19 @@ impl<S> LogIndex<S> {
         if counts { self.counting.insert(index, at) } else { _ = self.counting.remove(index) }
     }
 
-    /// Drops the checkpoints that result from more than this many counting lines.
+    /// Drops the checkpoints of states with more than this many counting lines.
     pub fn drop_checkpoints_after(&mut self, lines: usize) {
         self.checkpoints.retain(|(taken, _)| *taken <= lines);
     }
 
-    /// Returns whether a checkpoint is to be made this many lines before the end.
+    /// Whether a checkpoint is to be made this many lines before the end.
     pub fn is_checkpoint(lines_before_end: usize) -> bool {
         let (n, apart) = (lines_before_end, SPACING.trailing_zeros());
         n.is_power_of_two() && n.trailing_zeros().is_multiple_of(apart)
     }
 }
 
-/// Leaves few checkpoints, ever further apart. Among those about equally far from the end, the
-/// first and the last stay.
+/// Thins out the checkpoints: of those about equally far from the end, the first and the last stay.
 pub(super) fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
     let distance = |(taken, _): &(usize, Arc<S>)| (lines - taken).max(1).ilog(SPACING as usize);
     let distances: Vec<u32> = checkpoints.iter().map(distance).collect();
@@ -391,7 +391,7 @@ impl<S> Default for LogIndex<S> {
 
 /// The line with this number.
 pub(super) fn line(log: &[Entry], n: u64) -> Option<&Entry> {
-    // Lines are numbered from 1 without gaps, except in a log made by hand.
+    // Lines are numbered from 1 without gaps, except in a log written by hand.
     let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| log.get(at));
     there.filter(|entry| entry.n == n).or_else(|| log.iter().find(|entry| entry.n == n))
 }
@@ -404,13 +404,12 @@ pub(super) fn meant<'a>(log: &'a [Entry], action: &'a Action) -> Option<&'a Acti
     }
 }
 
-/// Returns whether this action leaves the odds as they are, or undoes one that does.
+/// Whether this action, or the one it undoes or redoes, leaves the odds as they are.
 pub(super) fn leaves_the_odds(log: &[Entry], action: &Action) -> bool {
     meant(log, action).is_some_and(|action| action.bearing() <= Bearing::Day)
 }
 
-/// Checkpoints and the lines of the odds are left out, because two equal events may have different
-/// ones.
+/// Ignores checkpoints and the count for the odds, in which two equal events may differ.
 impl<S> fmt::Debug for LogIndex<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let LogIndex { counting, redoable, odds_lines: _, checkpoints: _ } = self;

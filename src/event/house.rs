@@ -1,7 +1,7 @@
 //! House players, who play only where somebody would have a bye.
 //!
-//! The rule of the bye chooses who meets them, and the checker judges the round with that
-//! bye. They have no place in the standings, and no place in the finals.
+//! The rule for the bye chooses their opponent, and the checker sees a round with that bye. They
+//! have no place in the standings or in the finals.
 
 use super::{Entrant, Event, Id, Pairing, Refusal};
 use crate::event::decide::decision::{refuse_if, verb};
@@ -14,12 +14,12 @@ impl Event {
         self.entrant(id).is_some_and(|entrant| entrant.house)
     }
 
-    /// The house player who is here; if there are several, the one registered first.
+    /// The active house player; if there are several, the one registered first.
     pub fn house_player(&self) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.house && entrant.is_active())
     }
 
-    /// How a game against a house player counts, if nothing is announced: by its result.
+    /// How a game against a house player counts: as announced, else by its result.
     pub fn house_games(&self) -> HouseGames {
         self.setup.house.unwrap_or_default()
     }
@@ -42,7 +42,7 @@ impl Event {
         }
     }
 
-    /// The round as the pairing rules see it: the opponent of a house player has the bye.
+    /// The round as pairing and the checker see it: the opponent of a house player has the bye.
     pub(in crate::event) fn with_the_bye(
         &self,
         tables: impl IntoIterator<Item = [Id; 2]>,
@@ -61,8 +61,8 @@ impl Event {
     }
 }
 
-/// Allows one house player at a time, in a game in which somebody may have a bye. `except`
-/// is the entrant who is one already.
+/// Checks that a house player may be added: one at a time, in a game with byes. `except` is an
+/// entrant who already is one.
 pub fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> {
     if !event.may_use_house_player() {
         return Err(Refusal(msg!("players.not-needed", game = &event.ruleset.name)));
@@ -78,7 +78,8 @@ pub fn taken(name: &str) -> Refusal {
     Refusal(msg!("players.one-only", name, drop = verb(format!("drop {name}"))))
 }
 
-/// Allows an entrant to become a house player, or a player again, before the first round.
+/// Checks that an entrant may become a house player, or a player again: before the first round
+/// only.
 pub fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
     if house == event.is_house(id) {
         return Ok(());
@@ -94,8 +95,8 @@ pub fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
     }
 }
 
-/// The house player meets the player of the bye's rule, at a table behind the others.
-/// The reason stays the bye's, because that rule chose the player.
+/// Pairs the house player with whoever would have the bye, at a table after the others. The reason
+/// stays that of the bye, whose rule chose the player.
 pub fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
     if let (Some(house), Some(player)) = (event.house_player(), drawn.bye) {
         drawn.tables.push((player, house.id));
@@ -104,7 +105,7 @@ pub fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
     drawn
 }
 
-/// Refuses a house player who sits out, who meets another one, or who plays beside a bye.
+/// Refuses a house player who sits out or meets another one, and a bye beside a house player.
 pub fn paired_by_hand(event: &Event, tables: &[[Id; 2]], bye: Option<Id>) -> Result<(), Refusal> {
     let with: Vec<&[Id; 2]> =
         tables.iter().filter(|two| two.iter().any(|id| event.is_house(*id))).collect();

@@ -9,8 +9,8 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// A moment as the event file stores it, as in `2026-11-21T09:31:07+01:00`. It is the
-/// wall-clock time with the offset from UTC that was in force at the place of writing.
+/// A moment as the event file stores it: the local time of the computer with its offset from UTC,
+/// as in `2026-11-21T09:31:07+01:00`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(into = "String")]
 pub struct Moment {
@@ -25,17 +25,17 @@ impl Moment {
         Moment { unix, offset }
     }
 
-    /// Hours and minutes as the clock on the wall showed them: `09:31`.
+    /// Hours and minutes in local time: `09:31`.
     pub fn clock(self) -> String {
         self.format("%H:%M")
     }
 
-    /// The day as the calendar on the wall showed it: `2026-11-21`.
+    /// The day in local time: `2026-11-21`.
     pub fn day(self) -> String {
         self.format("%Y-%m-%d")
     }
 
-    /// The day; None if the clock is past the last year that a file can hold.
+    /// The day; None if it is past the last year that a file can hold.
     pub fn known_day(self) -> Option<String> {
         Moment::read(&self.to_string()).ok().map(Moment::day)
     }
@@ -78,8 +78,8 @@ impl Visitor<'_> for MomentVisitor {
     }
 }
 
-/// Reads the form `2026-11-21T09:31:07+01:00`, which the program writes; None for any other.
-/// Every line of a file has a moment, and a reader of all forms takes several times as long.
+/// Reads the form `2026-11-21T09:31:07+01:00`, which the program writes; None for any other. Every
+/// line of a file has a moment, and a general parser takes several times as long.
 fn written(text: &str) -> Option<Moment> {
     let bytes: &[u8; 25] = text.as_bytes().try_into().ok()?;
     let form = bytes.iter().zip(b"dddd-dd-ddTdd:dd:dd+dd:dd");

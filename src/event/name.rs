@@ -1,5 +1,4 @@
-//! Names from outside, which are cleaned at the boundary and compared without case or
-//! diacritics.
+//! Names as users type them: cleaned when entered, and compared without case or diacritics.
 
 use crate::event::decide::decision::refuse_if;
 use crate::msg;
@@ -19,9 +18,9 @@ const MOST_MARKS: usize = 4;
 
 /// Cleans a name or another short line that a person typed.
 ///
-/// Control characters are refused, and so are characters that change the direction of text
-/// or cannot be seen. A run of white space becomes one space. A letter with its mark
-/// becomes one character, if there is one, however it was typed.
+/// Control characters are refused, and so are characters that change the direction of text or
+/// cannot be seen. A run of white space becomes one space. A letter with its mark becomes one
+/// character if Unicode has one.
 ///
 /// # Errors
 /// A clause that says what is wrong with it.
@@ -57,20 +56,19 @@ fn clean_to(text: &str, longest: usize) -> Result<String, Message> {
         let letter = letter.to_string();
         return Err(msg!("common.too-many-marks", most = MOST_MARKS, letter));
     }
-    // Marks alone have no letter to stand on, and have no width.
+    // Marks without a letter have no width.
     refuse_if(folded.width() == 0, || msg!("common.empty"))?;
     refuse_if(folded.chars().count() > longest, || msg!("common.too-long", most = longest))?;
     Ok(folded)
 }
 
-/// Returns whether a plain text has words, with one space between them: nothing is to be cleaned.
+/// Whether a plain text has words, with one space between them: nothing is to be cleaned.
 fn is_clean(text: &str) -> bool {
     let spaces = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
     !text.is_empty() && !spaces && is_plain(text)
 }
 
-/// The letter with so many marks above and below it that they would reach into the lines
-/// around it.
+/// A letter with so many marks that they would run into the lines above and below.
 fn crowded(text: &str) -> Option<char> {
     let (mut letter, mut marks) = ('\u{25cc}', 0);
     for c in text.chars() {
@@ -86,8 +84,8 @@ fn crowded(text: &str) -> Option<char> {
     None
 }
 
-/// Removes marks beyond the number that any script writes. A file that something else has
-/// written may pile up thousands on a letter.
+/// Removes marks beyond the number that any script uses. A foreign file may pile up thousands on a
+/// letter.
 pub fn with_few_marks(text: String) -> String {
     if is_plain(&text) || crowded(&text).is_none() {
         return text;
@@ -100,11 +98,11 @@ pub fn with_few_marks(text: String) -> String {
     text.chars().filter(fits).collect()
 }
 
-/// Returns whether both are the same name, apart from case. Older files may hold names in
-/// another Unicode form, from before names had one.
+/// Whether both are the same name, apart from case. Old files may hold names in another Unicode
+/// form.
 pub fn same(a: &str, b: &str) -> bool {
-    // A mark or another case never makes another ASCII letter. Most names already differ
-    // here, and every new entrant is compared with everybody.
+    // A fast path, because every new entrant is compared with everybody: neither case nor marks
+    // turn one ASCII letter into another.
     let first = |name: &str| name.bytes().next().filter(u8::is_ascii_alphabetic);
     match first(a).zip(first(b)) {
         Some((a, b)) if !a.eq_ignore_ascii_case(&b) => false,
@@ -118,17 +116,17 @@ fn composed(text: &str) -> Cow<'_, str> {
     if is_composed(text) { text.into() } else { text.nfc().collect() }
 }
 
-/// Returns whether each letter and its mark are one character, as far as a quick look tells.
+/// A quick check whether each letter and its mark already are one character.
 fn is_composed(text: &str) -> bool {
     is_plain(text) || is_nfc_quick(text.chars()) == IsNormalized::Yes
 }
 
-/// Returns whether the text contains all words of `wanted`, which is already normalised.
+/// Whether the text contains all words of `wanted`, which is already normalised.
 pub fn contains_words(text: &str, wanted: &str) -> bool {
     holds_words(&normalise(text), wanted)
 }
 
-/// The same for a text that is normalised too.
+/// The same for a text that is already normalised.
 pub fn holds_words(text: &str, wanted: &str) -> bool {
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
@@ -148,22 +146,21 @@ pub fn whole_words(text: &str, wanted: &str) -> Option<usize> {
     wanted.split_whitespace().try_fold(0, |all, word| Some(all + usize::from(found(word)?)))
 }
 
-/// The letters of a name without regard to case; no two people have the same.
+/// The name in lower case, as a key: no two entrants share one.
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
-    // At the end of a word, this one letter has another lower case.
+    // The Greek sigma has another lower case at the end of a word.
     let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
     let (known, other) = if is_composed(name) { (name, "") } else { ("", name) };
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
-/// Suffixes that may follow a surname and belong to it.
+/// Suffixes that belong to a surname.
 const SUFFIXES: [&str; 6] = ["jr", "sr", "ii", "iii", "iv", "phd"];
 
-/// A name as it stands in an alphabetical list: the surname comes first. In the name of a team
-/// it does for both partners.
+/// A name for an alphabetical list, the surname first; for a team, of both partners.
 ///
-/// The last word is the surname, with the small words before it, such as `van der`, and with a
-/// suffix behind it, such as `Jr.`.
+/// The surname is the last word with small words before it, such as `van der`, and a suffix after
+/// it, such as `Jr.`.
 pub fn in_a_list(name: &str) -> Message {
     if let Some((one, other)) = name.split_once(" & ") {
         return msg!("decklist.team", one = in_a_list(one), other = in_a_list(other));

@@ -1,4 +1,4 @@
-//! The next step of an event, as a fact. A screen tells it with keys, a dialogue with verbs.
+//! The next step of an event, as a fact: screens word it with keys, the dialogue with verbs.
 
 use super::{Event, Id, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
@@ -7,20 +7,20 @@ use crate::words::Message;
 /// The organizer's next step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextStep {
-    /// Too few are registered for a round.
+    /// Too few players are registered for a round.
     Register,
     /// The draft has not begun.
     HoldDraft,
     GoOnWithDraft,
-    /// This many of all registered players have come.
+    /// This many of all registered players are checked in.
     CheckIn {
         come: usize,
         all: usize,
     },
-    /// The announced structure has no rounds for this many.
+    /// The structure has no row for this many players.
     ChangeStructure,
     PairFirst,
-    /// This round is held, and the room has not seen it.
+    /// This round is held, not posted yet.
     Post {
         round: Message,
     },
@@ -30,17 +30,17 @@ pub enum NextStep {
         round: u32,
     },
     StartClock,
-    /// The time is up at tables whose result follows from what is counted there.
+    /// Time is up at tables whose result follows from counts.
     CallTime,
-    /// The winner of a table is entered.
+    /// Enter the winner of a table.
     EnterWinner,
-    /// The games of a table are entered.
+    /// Enter the games of a table.
     EnterGames,
     PairDecidingMatch,
     PairFinals,
-    /// The first are level, so the cut names who plays the deciding match.
+    /// The first are level, so the cut decides who plays the deciding match.
     Level,
-    /// Nobody is left to play: somebody comes back, or the event ends after this many rounds.
+    /// Nobody is left to play: somebody rejoins, or the event ends after this many rounds.
     BringBack {
         rounds: u32,
     },
@@ -55,8 +55,8 @@ pub enum NextStep {
     Nothing,
 }
 
-/// The next step in this phase. `time_is_up`: the round's time is over, and results are
-/// missing. `waits` has no place in the round under way.
+/// The next step in this phase. `time_is_up` means that the round's time is over and results are
+/// missing; `waits` is a player without a place in the round under way.
 pub fn next_step(event: &Event, phase: Phase, time_is_up: bool, waits: Option<Id>) -> NextStep {
     let decides = event.may_have_a_deciding_match();
     let in_finals = event.finals().is_some();
@@ -129,8 +129,7 @@ pub fn plan_in_words(event: &Event) -> Message {
         }
         Ok((plan, _)) => {
             let rounds = msg!("common.rounds", n = plan.rounds);
-            // The points for a draw on time are shown, because the organizer may have chosen
-            // others.
+            // With the points for a draw on time, which the organizer may have changed.
             let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
             match (event.may_have_a_deciding_match(), timed) {
                 (false, _) => msg!("screen.plan", players = count, rounds, cut = plan.cut_phrase()),
@@ -146,7 +145,7 @@ pub fn plan_in_words(event: &Event) -> Message {
 }
 
 impl Event {
-    /// Whether the draft is still to be held, or is going on.
+    /// Whether the draft is still due or in progress.
     pub fn has_draft_ahead(&self) -> bool {
         let built = self.draft.is_some_and(|at| at.step == Step::Build);
         self.ruleset.draft.is_some() && !built

@@ -1,4 +1,4 @@
-//! Outcomes of matches, and their figures, the same wherever they are shown or told.
+//! Outcomes of matches, and their figures as shown everywhere.
 
 use super::games::{Game, Games};
 use super::{Event, MatchState, Pairing, Stage};
@@ -30,18 +30,18 @@ pub enum How {
     Played,
     /// This side conceded the match.
     Concession(Side),
-    /// This side did not appear.
+    /// This side was a no-show.
     NoShow(Side),
-    /// This side was removed, and the other goes on.
+    /// This side was removed, and the other advances.
     Removed(Side),
     /// Neither side is left.
     Vacant,
     /// The entrant had nobody to play in this round of a round robin, so there is no
     /// result.
     Rested,
-    /// The opponent has left, and the organizer counts the game as won.
+    /// The opponent has dropped, and the organizer counts the game as won.
     Unplayed,
-    /// The entrant has a bye awarded before the event, for one of the first rounds.
+    /// The entrant has an awarded bye.
     AwardedBye,
     /// The entrant sits the round out, so there is no result.
     SatOut,
@@ -60,12 +60,12 @@ pub struct Outcome {
     pub margin: Option<u32>,
     /// The scores of A and of B, in games that record them.
     pub scores: Option<[u32; 2]>,
-    /// The win is one on time, which is worth less.
+    /// The match was won on time, which is worth less.
     pub timed: bool,
 }
 
 impl Outcome {
-    /// Works out the winner and the points of a match that was played.
+    /// The outcome of a played match: winner and points.
     pub fn played(games: Games, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let winner = match games.count(Game::Won).cmp(&games.count(Game::Lost)) {
             std::cmp::Ordering::Greater => Some(Side::A),
@@ -105,12 +105,12 @@ impl Outcome {
         }
     }
 
-    /// A bye awarded before the event: a match won.
+    /// An awarded bye, which counts as a match won.
     pub fn awarded_bye(preliminary: &Preliminary) -> Outcome {
         Outcome::bye(How::AwardedBye, preliminary.match_won())
     }
 
-    /// The outcome of a match that was not played to its end; `side` lost all of it.
+    /// The outcome of a match that was not finished; `side` loses all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
         let games = std::iter::repeat_n(game, shape.games_of_a_clean_win()).collect();
@@ -158,8 +158,8 @@ impl Event {
 
     /// The score, for a caller who knows whether the round collects points.
     ///
-    /// If both scores are entered, it is those. If every game brings points, it is the points of
-    /// the match. Otherwise it is the games won, and a drawn game counts half.
+    /// The scores, if entered. Otherwise the points of the match if every game brings points, else
+    /// the games won, where a draw counts half.
     pub(super) fn score_figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
         if let Some(scores) = outcome.scores {
             return scores.map(|score| score.to_string());
@@ -167,7 +167,7 @@ impl Event {
         if self.counts_game_points(preliminary) {
             return outcome.points.map(|points| self.points_text(points));
         }
-        // Nothing was played, and one of them goes on.
+        // Nothing was played, and one of them advances.
         if outcome.games.is_empty() {
             return [Side::A, Side::B]
                 .map(|side| u8::from(outcome.winner == Some(side)).to_string());
@@ -176,10 +176,10 @@ impl Event {
         [Game::Won, Game::Lost].map(|won| halves(2 * outcome.games.count(won) + drawn))
     }
 
-    /// The outcome of this table with these scores, and with the winner that was told.
+    /// The outcome of this table with these scores, and with the winner's letter if entered.
     ///
     /// # Errors
-    /// A clause says why they are no result.
+    /// A clause says why they are not a result.
     pub fn outcome_of_scores(
         &self,
         stage: &Stage,
@@ -194,8 +194,8 @@ impl Event {
         }
     }
 
-    /// The tournament points of A and B, in a game where they follow from the scores. There are
-    /// none in a bracket.
+    /// The tournament points of A and B, in a game where they follow from the scores; None in a
+    /// bracket.
     pub fn points_by_scores(&self, outcome: &Outcome, preliminary: bool) -> Option<[u32; 2]> {
         let rule = self.ruleset.preliminary.scores.as_ref().filter(|_| preliminary)?;
         let counted = !rule.tournament_points.is_empty() && outcome.scores.is_some();
@@ -232,22 +232,20 @@ impl Event {
         }
     }
 
-    /// Returns whether a score is made of points, which every game brings. In a bracket it
-    /// never is, because no points are collected there.
+    /// Whether scores are shown in points, because every game brings some. Never in a bracket,
+    /// where no points are collected.
     pub fn counts_game_points(&self, preliminary: bool) -> bool {
         preliminary && self.ruleset.preliminary.points.per == PointsPer::Game
     }
 
-    /// Returns whether a sentence about this result needs its score; one game says who won
-    /// it.
+    /// Whether a sentence about this result needs its score. For a single game it does not.
     pub(super) fn needs_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
         let several = self.counts_game_points(preliminary) || outcome.games.played() > 1;
         several || outcome.scores.is_some()
     }
 
-    /// Returns whether both players lost this match. If every game counts by itself,
-    /// another game may have been drawn, or won by each. Then they have the points of that
-    /// game.
+    /// Whether both players lost this match. If every game counts by itself, they may still have
+    /// points from another game.
     pub fn lost_by_both(&self, outcome: &Outcome, preliminary: bool) -> bool {
         let lost = outcome.games.count(Game::BothLost);
         let all = lost == outcome.games.played();

@@ -1,8 +1,8 @@
-//! Where sheets, the site and the mirror of an event go on one computer.
+//! Where one computer writes the sheets, the site and the mirror of an event.
 //!
-//! No event file says it, because one that somebody else has written would then name the files
-//! that this computer writes. The verb `setup` sets it, and the store keeps it with the user's own
-//! things. A file that names such a path all the same is read, and the path is not followed.
+//! No event file decides it, because a file from somebody else could then name the files that this
+//! computer writes. The verb `setup` sets it, and the store keeps it with the user's own data. A
+//! path in an event file is ignored.
 
 use super::actions::Setup;
 use super::name::is_hostile;
@@ -21,26 +21,26 @@ pub const PAPER_ON: &str = "on";
 /// The word for no paper pack, no site, and no mirror.
 pub const NOT_WRITTEN: &str = "off";
 
-/// The places as they were typed; a change holds only those that change.
+/// The paths as typed; a change has only those that change.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outputs {
-    /// `on`, `off` or a folder; if absent, it is on.
+    /// `on`, `off` or a folder; on if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paper: Option<String>,
-    /// A folder; `off` or absent: no site is written by itself.
+    /// A folder; if `off` or absent, no site is written automatically.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub publish: Option<String>,
-    /// A file; `off` or absent: nothing mirrors the event.
+    /// A file; if `off` or absent, there is no mirror.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mirror: Option<String>,
 }
 
-/// The place to which the paper pack of an event is written.
+/// Where the paper pack of an event is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper<'a> {
     /// Into a folder beside the event.
     Beside,
-    /// Into this folder; a path that does not begin at the root begins at the event's folder.
+    /// Into this folder; a relative path begins at the event's folder.
     Folder(&'a str),
     Off,
 }
@@ -54,12 +54,12 @@ impl Outputs {
         }
     }
 
-    /// The folder of the site for phones; None: none is written by itself.
+    /// The folder of the site for phones; None if none is written automatically.
     pub fn publish(&self) -> Option<&str> {
         self.publish.as_deref().filter(|folder| *folder != NOT_WRITTEN)
     }
 
-    /// The file that mirrors the event; None: none does.
+    /// The file that mirrors the event, if any.
     pub fn mirror(&self) -> Option<&str> {
         self.mirror.as_deref().filter(|path| *path != NOT_WRITTEN)
     }
@@ -68,7 +68,7 @@ impl Outputs {
         *self == Outputs::default()
     }
 
-    /// The same places with those that the change holds.
+    /// These paths with those of the change applied.
     #[must_use]
     pub fn changed(self, new: Outputs) -> Outputs {
         Outputs {
@@ -78,10 +78,10 @@ impl Outputs {
         }
     }
 
-    /// The same places without anything that no path may hold.
+    /// The same paths, cleaned.
     ///
     /// # Errors
-    /// Says what is wrong with the first that cannot be a place.
+    /// What is wrong with the first invalid path.
     pub fn checked(self) -> Result<Outputs, Refusal> {
         let folder = |text: Option<String>| text.as_deref().map(checked_path).transpose();
         Ok(Outputs {
@@ -91,7 +91,7 @@ impl Outputs {
         })
     }
 
-    /// The places that the event's own file names, the newest of each.
+    /// The newest paths in the event's own file.
     pub fn named_by(event: &Event) -> Outputs {
         let log = event.log.iter().filter_map(|entry| match &entry.action {
             Action::Setup(setup) => Some(setup),
@@ -114,7 +114,7 @@ impl fmt::Display for Outputs {
 }
 
 impl Setup {
-    /// The places that stand in these settings.
+    /// The paths in these settings.
     pub fn outputs(&self) -> Outputs {
         Outputs {
             paper: self.paper.clone(),
@@ -123,7 +123,7 @@ impl Setup {
         }
     }
 
-    /// Takes the places out of these settings.
+    /// Removes the paths from these settings.
     pub fn take_outputs(&mut self) -> Outputs {
         Outputs {
             paper: self.paper.take(),
@@ -133,10 +133,10 @@ impl Setup {
     }
 }
 
-/// A mirror as it was typed. Its ending keeps it from taking the place of anything but an event.
+/// Checks a mirror's path. Its extension keeps it from overwriting anything but an event.
 ///
 /// # Errors
-/// It is no path of an event file.
+/// It is not the path of an event file.
 pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     let path = checked_path(text)?;
     match path == NOT_WRITTEN || path.ends_with(".yaml") {
@@ -145,7 +145,7 @@ pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// A path as it was typed, or a word in its place.
+/// Checks a path, or a word in place of one.
 fn checked_path(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     refuse_if(text.is_empty(), || msg!("pages.no-folder"))?;

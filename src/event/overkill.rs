@@ -8,10 +8,10 @@ use crate::words::{Arg, Message};
 /// The largest number of hits, health or counters; no unit has more.
 pub const MOST: u32 = 99;
 
-/// The splits that are listed at most; between them an ellipsis stands.
+/// The most splits listed; in between is an ellipsis.
 const LISTED: usize = 24;
 
-/// Hits of one attack, and the defender they are for.
+/// The hits of one attack, and its defender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Overkill<'a> {
     rules: &'a OverkillRules,
@@ -23,7 +23,7 @@ impl<'a> Overkill<'a> {
     /// Hits against a unit with this health and this many damage counters.
     ///
     /// # Errors
-    /// The numbers are no numbers of an attack.
+    /// The numbers are impossible.
     pub fn of(
         rules: &'a OverkillRules,
         hits: u32,
@@ -64,7 +64,7 @@ impl<'a> Overkill<'a> {
         Arg::Series(all)
     }
 
-    /// The rule for these hits, and what it leaves open.
+    /// The rule for these hits, and the choices it leaves.
     pub fn sentences(&self) -> Vec<Message> {
         let remaining = msg!("aids.remaining", n = self.remaining);
         let rule = match self.hits <= self.remaining {
@@ -82,7 +82,7 @@ impl<'a> Overkill<'a> {
     /// Checks a split: the defender's hits first, then those of every other unit.
     ///
     /// # Errors
-    /// Says why the split is against the rules.
+    /// Why the split breaks the rules.
     pub fn check(&self, split: &[u32]) -> Result<(), Message> {
         let sum: u64 = split.iter().map(|n| u64::from(*n)).sum();
         if sum != u64::from(self.hits) {

@@ -159,8 +159,8 @@ impl Event {
                     PenaltyEffect::MatchLoss => false,
                     _ => lost,
                 };
-            let stands = lost || outcome.winner == Some(side.other());
-            (!stands).then_some(UnappliedPenalty {
+            let applied = lost || outcome.winner == Some(side.other());
+            (!applied).then_some(UnappliedPenalty {
                 id: penalised.id,
                 table: reported.table,
                 penalty,

@@ -6,7 +6,7 @@ use super::{Event, Id, StageKind, double};
 use crate::msg;
 use crate::words::Message;
 
-/// The present phase, by what the organizer waits for.
+/// The phase of an event, by what the organizer waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// Before the first round.
@@ -15,8 +15,8 @@ pub enum Phase {
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The preliminary rounds are over, and an announced cut takes this many. If the first
-    /// are level, two of them play a deciding match instead.
+    /// The preliminary rounds are over, and the announced cut takes this many; or the first are
+    /// level, and two of them play a deciding match.
     CutDue { size: u32 },
     /// Everything announced has been played.
     Decided { champion: Option<Id> },
@@ -86,7 +86,7 @@ pub fn phase_phrase(event: &Event) -> Message {
     }
 }
 
-/// Returns whether a Swiss round comes next and fewer than two are left to play it.
+/// Whether a Swiss round comes next with fewer than two players left.
 pub fn swiss_lacks_players(event: &Event) -> bool {
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     swiss && matches!(phase(event), Phase::BetweenRounds { .. }) && event.active().count() < 2

@@ -1,5 +1,5 @@
-//! The plan that an event follows: the rounds, the cut and the match of the finals. It
-//! follows from the settings chosen and the number of players.
+//! The plan of an event: the rounds, the cut and the finals match, by the settings and the number
+//! of players.
 
 use super::actions::Plan;
 use super::{Event, StageKind, departures, rounds_of_pod};
@@ -12,11 +12,10 @@ use crate::ruleset::{
 };
 use crate::words::{Arg, Message, Text};
 
-/// The plan for this number of players as things stand. The messages say where it departs from
-/// the structure's table.
+/// The plan for this number of players, with warnings where it departs from the structure's table.
 ///
 /// # Errors
-/// Says why there is no plan, and which setting to change.
+/// Why there is no plan, and which setting to change.
 pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Message> {
     let (setup, ruleset) = (&event.setup, &event.ruleset);
     let kind = match ruleset.preliminary.pairing {
@@ -32,7 +31,7 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     let row = table.and_then(|table| table.row(players));
     let rounds =
         setup.rounds.or(row.map(|row| row.rounds)).ok_or_else(|| missing(event, players))?;
-    // The limit on the organizer's free choice does not bind the rules' own table.
+    // The limit on the organizer's choice does not apply to the rules' own table.
     let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
         return Err(msg!("settings.too-many-rounds", n = rounds, most));
@@ -63,21 +62,21 @@ pub fn structure_note(event: &Event, kind: StructureKind, players: u32) -> Optio
     structure_table(event, kind)?.row(players)?.note.as_ref()
 }
 
-/// What holds where nothing is announced. The rounds and the cut are those of the row for the
-/// players who are here now; minutes are the game's, and 0 minutes are no clock.
+/// The defaults of the rules: the rounds and the cut of the row for the active players, and the
+/// game's minutes, where 0 means no clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ByTheRules {
-    /// None: the structure has no row for so many players.
+    /// None if the structure has no row for so many players.
     pub rounds: Option<u32>,
-    /// None: the structure has no row for so many players.
+    /// None if the structure has no row for so many players.
     pub cut: Option<(u32, CutRule)>,
     pub round_minutes: u32,
     pub elimination_minutes: u32,
     pub final_minutes: u32,
 }
 
-/// What the rules give in this structure. Matches of the finals have this shape, or else that of
-/// the structure's table.
+/// The defaults of the rules in this structure, with finals matches of this shape, or else of the
+/// table's.
 pub fn by_the_rules(
     event: &Event,
     structure: StructureKind,
@@ -118,7 +117,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
     })
 }
 
-/// Allows an event without preliminary rounds only in a custom structure.
+/// Refuses an event without preliminary rounds except in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
     refuse_if(event.setup.structure != Some(StructureKind::Custom), || {
         msg!("settings.start-fault", kind = "custom")
@@ -127,8 +126,8 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
     Ok(StageKind::SingleElimination)
 }
 
-/// Refuses in a game that has no bracket to start with. A knock-out from the start is a single
-/// elimination, also where the finals after a cut are a double one.
+/// Refuses to start with a bracket in a game without one. It is a single elimination, even if the
+/// finals after a cut are a double one.
 pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => Ok(()),
@@ -138,16 +137,16 @@ pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     }
 }
 
-/// Minutes of a preliminary round: the announced number, or else the ruleset's.
+/// The minutes of a preliminary round, as set, else by the ruleset.
 pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     let ruleset = &event.ruleset;
     let printed = || ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape);
     event.setup.minutes.unwrap_or_else(printed)
 }
 
-/// Minutes of a finals round: the announced number, or else the ruleset's.
+/// The minutes of a finals round, as set, else by the ruleset.
 ///
-/// The rounds before the final and the final are announced each on their own.
+/// The final and the rounds before it have settings of their own.
 pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) -> u32 {
     let announced = match kind {
         RoundKind::Final => event.setup.final_minutes,
@@ -157,12 +156,12 @@ pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) 
     announced.unwrap_or_else(|| event.ruleset.minutes(kind, shape))
 }
 
-/// How the number of a cut is read: the chosen rule, or else the ruleset's first one.
+/// What the number of a cut means: the rule set, else the ruleset's first.
 pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
     chosen.or(event.ruleset.finals.cuts.first().copied()).unwrap_or_default()
 }
 
-/// The announced cut, or that of the table's row, and how its number is read.
+/// The cut as set, else of the table's row, and what its number means.
 pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
     match event.setup.cut {
         Some(cut) => (cut, cut_by(event, event.setup.cut_by)),
@@ -170,23 +169,23 @@ pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
     }
 }
 
-/// The cut of the table's row, and how its number is read; 0 without a row.
+/// The cut of the table's row, and what its number means; 0 without a row.
 fn cut_of_row(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
     (row.and_then(|row| row.cut).unwrap_or(0), cut_by(event, event.setup.cut_by))
 }
 
-/// The shape of a match of the finals as it is announced, or else by the rules.
+/// The shape of a finals match, as set, else by the rules.
 pub(super) fn finals_match(event: &Event) -> MatchShape {
     event.setup.finals_match.unwrap_or_else(|| finals_match_of(event, table(event)))
 }
 
-/// The shape of a match of the finals in this table, or else the first that the rules allow.
+/// The shape of a finals match in this table, else the first that the rules allow.
 fn finals_match_of(event: &Event, table: Option<&Structure>) -> MatchShape {
     let own = event.ruleset.structures.custom.finals_match.first().copied();
     table.map(|table| table.finals_match).or(own).unwrap_or_default()
 }
 
-/// Checks that this number of players can play finals after this cut.
+/// Checks that finals after this cut are possible with this number of players.
 pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Message> {
     let finals = &event.ruleset.finals;
     if cut == 0 {

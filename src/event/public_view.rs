@@ -1,4 +1,4 @@
-//! The event as the room sees it: without the round that is held.
+//! The event as the public may see it: without a held round.
 
 use super::actions::Action;
 use super::{Entry, Event};
@@ -6,13 +6,13 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 impl Event {
-    /// Returns whether only the scorekeepers see the newest round.
+    /// Whether the newest round is held: only the scorekeepers see it.
     pub fn is_held(&self) -> bool {
         self.round().is_some_and(|round| round.held)
     }
 
-    /// The event as the room may see it: as it would be if the held round had not been
-    /// paired. The clock, the standings and the pods are those from before, too.
+    /// The event as the public may see it: as if the held round had not been paired. The clock, the
+    /// standings and the pods are those from before as well.
     pub fn public_view(&self) -> Cow<'_, Event> {
         let Some(held) = self.round().filter(|round| round.held) else {
             return Cow::Borrowed(self);
@@ -32,11 +32,11 @@ impl Event {
         let mut public = loop {
             match Event::replay(self.head.clone(), self.ruleset.clone(), log.clone()) {
                 Ok(public) => break public,
-                // This line rests on the held round, so it is none of the room's either.
+                // This line depends on the held round, so it is not public either.
                 Err(misfit) => log.retain(|entry| entry.n != misfit.n),
             }
         };
-        // A late entry is charged with the held round already.
+        // A late entry is already charged with the held round.
         let charged = |entrant: &super::Entrant| entrant.missed.contains(&held.number);
         if at.0 == 1 && public.entrants.iter().any(charged) {
             for entrant in Arc::make_mut(&mut public.entrants) {

@@ -8,7 +8,7 @@ use crate::pairing::explanation::Around;
 use crate::pairing::{Explanation, round_robin};
 use crate::words::Message;
 
-/// The reason for these two or for this bye. It has no names, because they stand beside it.
+/// The reason for this pairing or this bye, without names, which are shown beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     if pairing.has_awarded_bye() {
         return msg!("pairing.reason-for", why = "awarded");
@@ -39,7 +39,7 @@ fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
     }
 }
 
-/// The facts from the rest of the round that complete the reason of one of its tables.
+/// What the reason of a table needs to know about the rest of the round.
 fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Around {
     let met = match why {
         Explanation::PairedDown { points, size: 2, .. } => have_met(stage, round, points),
@@ -53,7 +53,7 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
     Around { bye: round.pairings.iter().any(bye), met, teams, units }
 }
 
-/// Why this player meets the house player: the rule of the bye named them.
+/// Why this player meets the house player: by the rule for the bye.
 fn house(why: Explanation) -> Message {
     match why {
         Explanation::ByeDrawn { .. } => msg!("players.reason", why = "drawn"),
@@ -65,7 +65,7 @@ fn house(why: Explanation) -> Message {
     }
 }
 
-/// Returns whether the two who were paired down from this many points have met before.
+/// Whether the two who were paired down from this many points have met before.
 fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
     let down = round.pairings.iter().filter_map(|pairing| match **pairing.reason.as_ref()? {
         Explanation::PairedDown { a, points, .. } if points == from => Some(a),
@@ -76,7 +76,7 @@ fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
     past.any(|past| past.of(one).is_some_and(|pairing| pairing.has(two)))
 }
 
-/// The reason in a pod: everybody meets everybody, and in an odd pod one rests.
+/// The reason in a pod: everybody meets everybody, and in an odd pod one player rests.
 fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     if !pairing.is_bye() {
         return msg!("pairing.everybody-meets");

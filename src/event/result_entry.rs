@@ -1,8 +1,8 @@
 //! A result as it is entered, question by question.
 //!
-//! Whoever asks for a result turns keys, buttons or words into a [`Token`], asks what
-//! [`ResultEntry::asked`] says, and gets a [`Command`] once the result is whole. Names of keys, and
-//! what is asked before a result is saved, are no matter of this.
+//! A host (a dialog, the station, the dialogue in lines) turns keys or words into [`Token`]s, asks
+//! the question of [`ResultEntry::asked`], and gets a [`Command`] once the result is complete. The
+//! names of keys, and questions before saving, are the host's.
 
 use super::actions::Leavers;
 use super::{
@@ -19,10 +19,10 @@ const MARGIN_DIGITS: usize = 5;
 /// The most digits that a score may have.
 const SCORE_DIGITS: usize = 6;
 
-/// Between the two scores, as they are typed.
+/// The sign between two scores as typed.
 const BETWEEN: char = ' ';
 
-/// The result of a table, as far as it is entered.
+/// A table's result while it is being entered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultEntry {
     pub stage: usize,
@@ -30,32 +30,32 @@ pub struct ResultEntry {
     pub table: u32,
     /// The games typed so far, from the view of the first-named player.
     pub games: String,
-    /// Both scores as they are typed, in a match whose result is entered so.
+    /// Both scores as typed, in a match whose result is entered by scores.
     scores: Option<String>,
-    /// What is asked beside the games or the scores.
+    /// A question besides the games or the scores.
     question: Option<Asked>,
     /// The digits typed for a margin, or for the games won.
     digits: String,
-    /// The win is one on time, which is worth less.
+    /// The win is marked as won on time, which is worth less.
     pub timed: bool,
-    /// Those who leave after the match, as they are marked now.
+    /// Those marked as dropping after the match.
     pub leavers: Leavers,
 }
 
-/// What is to be told next.
+/// What to enter next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
     /// Who won the match, or its next game.
     Games,
     /// Both scores.
     Scores,
-    /// Who won, because both scores do not tell.
+    /// Who won, if the scores do not decide it.
     ScoreWinner,
     /// The margin of the win, in games that record it.
     Margin,
-    /// The numbers of games that both won.
+    /// How many games each has won.
     GamesWon,
-    /// The kind of another end of the match than a win or a draw.
+    /// The kind of end of the match, if neither a win nor a draw.
     Outcome,
     WhoConceded,
     WhoConcededTheMatch,
@@ -63,7 +63,7 @@ pub enum Asked {
     WhoPlaysFirstSide,
 }
 
-/// What somebody types or chooses.
+/// One input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token {
     /// This player won, or is the answer to the question.
@@ -71,22 +71,23 @@ pub enum Token {
     Drawn,
     BothLost,
     Digit(char),
-    /// Stands between two numbers. Instead of a winner it begins numbers: `2-1`, `24-17`.
+    /// The hyphen between two numbers. After a winner's digit it turns that into a number: `2-1`,
+    /// `24-17`.
     Dash,
-    /// What is typed is the whole result.
+    /// The result is complete.
     Enter,
-    /// Takes back the last digit or game, or the question.
+    /// Removes the last digit or game, or closes the question.
     Erase,
-    /// Leaves the question, with all that is typed for it.
+    /// Closes the question and discards what was typed for it.
     Back,
     Ask(Asked),
-    /// Marks the player of this side as leaving after the match, or takes the mark away.
+    /// Toggles that the player of this side drops after the match.
     Leaves(Side),
-    /// Marks the win as one on time, or takes the mark away.
+    /// Toggles that the win is one on time.
     Timed,
 }
 
-/// Why what is typed is no result yet. Where keys are named, they are the host's.
+/// What is missing or wrong in what was typed. The host words it with its keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lack {
     Winner,
@@ -94,7 +95,7 @@ pub enum Lack {
     SecondGame {
         drawn: bool,
     },
-    /// The game with this number, because it decides.
+    /// The deciding game, which has this number.
     Decider(usize),
     Margin {
         most: u32,
@@ -102,21 +103,21 @@ pub enum Lack {
     LowerMargin {
         most: u32,
     },
-    /// Both numbers are typed, and no match here ends so.
+    /// Both numbers are typed, but no match here ends like this.
     GamesWon(String),
     /// Anything else, in a sentence.
     Other(Message),
 }
 
 impl ResultEntry {
-    /// For somebody who enters the whole result.
+    /// An empty entry, for somebody who enters the whole result.
     pub fn blank(event: &Event, (stage, round, table): (usize, u32, u32)) -> ResultEntry {
         let entry = ResultEntry { stage, round, table, ..ResultEntry::default() };
         let rule = entry.stage(event).and_then(|at| at.scores(&event.ruleset, entry.shape(event)));
         ResultEntry { scores: rule.map(|_| String::new()), ..entry }
     }
 
-    /// For a scorekeeper: the games of a match that goes on are there.
+    /// For a scorekeeper: it starts with the saved games of an unfinished match.
     pub fn new(event: &Event, at: (usize, u32, u32)) -> ResultEntry {
         let entry = ResultEntry::blank(event, at);
         let Some(pairing) = entry.pairing(event) else { return entry };
@@ -124,7 +125,7 @@ impl ResultEntry {
         ResultEntry { games, leavers, ..entry }
     }
 
-    /// Forgets what is typed: it was wrong, or meant for other players.
+    /// Discards what was typed, because it was wrong or meant for other players.
     pub fn forget(&mut self, event: &Event) {
         let ResultEntry { stage, round, table, .. } = *self;
         let leavers = self.leavers_known(event);
@@ -137,15 +138,16 @@ impl ResultEntry {
         self.question.unwrap_or(plain)
     }
 
-    /// Asks something beside the games or the scores.
+    /// Opens a question besides the games or the scores.
     pub fn ask(&mut self, asked: Asked) {
         self.question = Some(asked);
     }
 
-    /// Takes one token. None: something is asked, as [`asked`](ResultEntry::asked) says.
+    /// Takes one token. Returns the report once it is complete; until then, see
+    /// [`asked`](ResultEntry::asked).
     ///
     /// # Errors
-    /// What is typed is no result yet, or cannot be one.
+    /// What was typed is incomplete or impossible.
     pub fn feed(&mut self, event: &Event, token: Token) -> Result<Option<Command>, Lack> {
         let result = match (token, self.asked()) {
             (Token::Side(by), Asked::WhoConceded) => {
@@ -187,8 +189,8 @@ impl ResultEntry {
         }
     }
 
-    /// Adds a game. The game that ends the match gives the result. If all games are already
-    /// typed, this one replaces the last.
+    /// Adds a game; the one that ends the match completes the result. If all games are already
+    /// typed, it replaces the last.
     fn game(&mut self, event: &Event, game: Game) -> Result<Option<Report>, Lack> {
         if let Some(typed) = &mut self.scores {
             if game == Game::BothLost && self.question != Some(Asked::ScoreWinner) {
@@ -207,7 +209,7 @@ impl ResultEntry {
         if !self.is_over(event) {
             return Ok(None);
         }
-        // Where the result is asked about, the same key has to work again.
+        // If the host asks before saving, the same key has to work again.
         self.question = asked.filter(|asked| *asked == Asked::Outcome);
         self.finished(event)
     }
@@ -241,9 +243,9 @@ impl ResultEntry {
         }
     }
 
-    /// Asks for numbers instead of a winner: both scores, or the games that both won. What is typed
-    /// was the first number then: who types `2-1` has pressed `2` before the hyphen, and who types
-    /// `120-85` a winner and a margin.
+    /// Asks for numbers instead of a winner: both scores, or the games won by each. What was typed
+    /// before the hyphen becomes the first number: the `2` of `2-1`, or the `120` of `120-85`,
+    /// which looked like a winner and a margin.
     fn ask_numbers(&mut self, event: &Event) {
         let by_scores = self.may_take_scores(event);
         if !by_scores && !self.has_several_games(event) {
@@ -265,7 +267,7 @@ impl ResultEntry {
         self.games.clear();
     }
 
-    /// Takes this as the first number, where numbers were begun behind it.
+    /// Turns this into the first number, if a hyphen followed it.
     pub fn begin_with(&mut self, number: String) {
         match (self.asked(), &mut self.scores) {
             (Asked::Scores, Some(typed)) => *typed = format!("{number}{BETWEEN}"),
@@ -274,7 +276,7 @@ impl ResultEntry {
         }
     }
 
-    /// The result that the typed games, numbers or scores make. If it needs more, that is asked.
+    /// Completes the result from what was typed, or asks for what it still needs.
     fn finished(&mut self, event: &Event) -> Result<Option<Report>, Lack> {
         if let Some(lack) = self.lack(event) {
             return Err(lack);
@@ -298,13 +300,13 @@ impl ResultEntry {
         Ok(self.with_margin(event, games.clone(), Report::Games(games)))
     }
 
-    /// The result of both numbers; if they are none, they stay as they are typed.
+    /// The result of both numbers; if they are not a result, they stay as typed.
     fn games_won(&mut self, event: &Event) -> Result<Option<Report>, Lack> {
         let (text, games) = self.read_games_won(event)?;
         Ok(self.with_margin(event, games, Report::Games(text)))
     }
 
-    /// This result of these games, unless a margin has to be told first.
+    /// The result with these games, unless a margin must be entered first.
     fn with_margin(&mut self, event: &Event, games: String, result: Report) -> Option<Report> {
         let won = games.matches('W').count() != games.matches('L').count();
         if !won || self.most_margin(event).is_none() {
@@ -315,7 +317,7 @@ impl ResultEntry {
         None
     }
 
-    /// Takes back the last digit or game, or the question that waits for a side.
+    /// Removes the last digit or game, or closes the question for a side.
     fn erase(&mut self, event: &Event) {
         match self.question {
             Some(Asked::GamesWon | Asked::Margin) if self.digits.pop().is_some() => {}
@@ -369,7 +371,7 @@ impl ResultEntry {
     }
 }
 
-/// Why what is typed is no result yet.
+/// What is missing or wrong in what was typed.
 impl ResultEntry {
     pub fn lack(&self, event: &Event) -> Option<Lack> {
         match self.asked() {
@@ -410,7 +412,7 @@ impl ResultEntry {
         read.err().map(|why| Lack::Other(msg!("screen.sentence", said = why).capitalised()))
     }
 
-    /// Both numbers as a result, and its games as far as they follow from them.
+    /// The numbers as the text of a result, and its games as far as they follow.
     fn read_games_won(&self, event: &Event) -> Result<(String, String), Lack> {
         let mut digits = self.digits.chars();
         let (Some(one), Some(two)) = (digits.next(), digits.next()) else {
@@ -420,7 +422,7 @@ impl ResultEntry {
         let games_won = format!("{one}-{two}");
         let known = self.games_known(event);
         match read_games_won(&games_won, self.shape(event), self.draws(event), known) {
-            // It says that one more game decides.
+            // The message says that one more game decides.
             Some(Err(why)) if games_won == "1-1" && self.shape(event) == MatchShape::FirstToTwo => {
                 Err(Lack::Other(msg!("common.labelled-stop", label = games_won, text = why)))
             }
@@ -431,7 +433,7 @@ impl ResultEntry {
     }
 }
 
-/// What is known of the table, and what is typed for it.
+/// What is known of the table, and what was typed for it.
 impl ResultEntry {
     pub fn at(&self) -> (usize, u32, u32) {
         (self.stage, self.round, self.table)
@@ -471,12 +473,13 @@ impl ResultEntry {
         self.stage(event).is_some_and(|stage| stage.draws(&event.ruleset))
     }
 
-    /// Whether players may enter a draw. In a longer match only time makes one, and a judge says so.
+    /// Whether players may report a draw. In a longer match a draw comes from time being called,
+    /// which is for a judge to enter.
     pub fn may_draw(&self, event: &Event) -> bool {
         self.draws(event) && !self.has_several_games(event)
     }
 
-    /// Whether a win may be one on time here.
+    /// Whether the rules have wins on time here.
     pub fn has_timed_wins(&self, event: &Event) -> bool {
         self.stage(event).is_some_and(|stage| stage.has_timed_wins(&event.ruleset))
     }
@@ -512,23 +515,23 @@ impl ResultEntry {
         self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers)
     }
 
-    /// Those who leave, if they are others than those known; they are saved with the result.
+    /// Those who drop after the match, if they differ from those recorded; saved with the result.
     pub fn new_leavers(&self, event: &Event) -> Option<Leavers> {
         Some(self.leavers).filter(|leavers| *leavers != self.leavers_known(event))
     }
 
-    /// Whether only those who leave are changed, and the result stays as it is.
+    /// Whether only those who drop change and the result stays.
     fn keeps_result(&self, event: &Event) -> bool {
         let has_result = self.pairing(event).is_some_and(|pairing| pairing.outcome.is_some());
         has_result && !self.has_typed() && self.new_leavers(event).is_some()
     }
 
-    /// The games that both have won, as far as they are typed.
+    /// The games won by each, as far as typed.
     pub fn games_so_far(&self) -> [usize; 2] {
         ['W', 'L'].map(|letter| self.games.matches(letter).count())
     }
 
-    /// Whether no game of the match is left to type.
+    /// Whether all games of the match are typed.
     pub fn is_over(&self, event: &Event) -> bool {
         self.shape(event).is_over(self.games_so_far(), self.games.len())
     }
@@ -542,27 +545,27 @@ impl ResultEntry {
         !self.games.is_empty() || self.has_score()
     }
 
-    /// Whether something is asked beside the games or the scores.
+    /// Whether a question besides the games or the scores is open.
     pub fn has_question(&self) -> bool {
         self.question.is_some()
     }
 
-    /// Whether there is nothing to take back.
+    /// Whether there is nothing to remove.
     pub fn is_blank(&self) -> bool {
         self.question.is_none() && !self.has_typed()
     }
 
-    /// Whether more is typed than the games that are saved already.
+    /// Whether more is typed than the saved games.
     pub fn has_new(&self, event: &Event) -> bool {
         self.has_score() || self.games.len() > self.games_known(event).len()
     }
 
-    /// Whether anything on the slip would be lost with it.
+    /// Whether closing it would lose anything.
     pub fn would_lose(&self, event: &Event) -> bool {
         self.has_new(event) || self.new_leavers(event).is_some()
     }
 
-    /// Whether leaving would drop a part of a result, and not a whole one.
+    /// Whether closing it would lose an incomplete result.
     pub fn is_half_typed(&self, event: &Event) -> bool {
         let whole = self.is_over(event) && self.has_new(event);
         !whole && self.would_lose(event)
@@ -583,7 +586,7 @@ impl ResultEntry {
         }
     }
 
-    /// The score typed for this side, with a mark where the next digit stands.
+    /// The score typed for this side, with the cursor at the next digit.
     pub fn score_of(&self, side: Side) -> Option<String> {
         let typed = self.scores.as_deref()?;
         let (score, here) = match (typed.split_once(BETWEEN), side) {
@@ -603,10 +606,10 @@ impl ResultEntry {
     }
 }
 
-/// What is asked, in words that suit every host. The names of keys are the host's.
+/// The questions in words for every host, without names of keys.
 impl ResultEntry {
-    /// The question for both scores, or the result that the typed scores make of the match. Where
-    /// the opponent still `confirms`, the result only goes on.
+    /// The question for both scores, or the result that the typed scores give. `confirms` means
+    /// that the opponent still has to confirm it.
     pub fn scores_asked(&self, event: &Event, enter: &str, confirms: bool) -> Message {
         let rules = &event.ruleset.preliminary;
         let own = rules.scores.as_ref().map(|rule| rule.most);

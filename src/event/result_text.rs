@@ -1,4 +1,4 @@
-//! A result in words: the one narrator for what was entered, for the log and for a screen.
+//! A result in words, the same for answers, the log and screens.
 
 use super::actions::Reported;
 use super::{Event, How, Outcome, Pairing, Side, Stage, read_games, scored};
@@ -10,7 +10,7 @@ pub struct ResultText<'a> {
     outcome: &'a Outcome,
     /// The names of side A and of side B.
     names: [String; 2],
-    /// A's figure and B's, if the sentence needs them.
+    /// The score, if the sentence needs it.
     score: Option<[String; 2]>,
     lost_by_both: bool,
     /// The tournament points of A and of B, if they follow from the scores.
@@ -20,7 +20,7 @@ pub struct ResultText<'a> {
 }
 
 impl<'a> ResultText<'a> {
-    /// This result, as if it were the table's.
+    /// This outcome in words, as if it were the table's.
     pub fn of(event: &Event, pairing: &Pairing, outcome: &'a Outcome) -> ResultText<'a> {
         let name = |id: Option<u32>| id.map_or_else(String::new, |id| event.label(id));
         let names = [Some(pairing.a), pairing.b].map(name);
@@ -46,7 +46,7 @@ impl<'a> ResultText<'a> {
         }
     }
 
-    /// The result, and behind it which games of the match were conceded.
+    /// The result, followed by the conceded games of the match.
     pub fn message(&self) -> Message {
         let Outcome { games, .. } = self.outcome;
         let conceded = games.conceded().into_iter().map(|number| {
@@ -66,8 +66,8 @@ impl<'a> ResultText<'a> {
         msg!("common.text", text = Arg::Clauses(clauses))
     }
 
-    /// Two results of a table. If their words are equal, the games are added, because only
-    /// they differ.
+    /// Two results of a table in words. If the words are equal, the games are added, in which they
+    /// then differ.
     pub fn distinguish(&self, other: &ResultText) -> [Message; 2] {
         let both = [self, other].map(ResultText::message);
         if both[0] != both[1] {
@@ -143,7 +143,7 @@ impl<'a> ResultText<'a> {
             None => beat,
         };
         match (how, margin) {
-            // The scores say by how much.
+            // The scores already show by how much.
             (How::Played, Some(margin)) if outcome_scores.is_none() => {
                 msg!("result.by", score = beat, margin = *margin)
             }
@@ -152,7 +152,7 @@ impl<'a> ResultText<'a> {
     }
 }
 
-/// A line of the log in words. It may be of a stage or a table that is gone.
+/// A reported result in words. Its stage or table may no longer exist.
 pub fn reported(event: &Event, reported: &Reported) -> Message {
     let result = result_of(event, reported);
     match &reported.time {
@@ -192,7 +192,7 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
     ResultText::named(event, names, &outcome, preliminary).message()
 }
 
-/// The last game of a match that goes on: `Ewa conceded game 1 to Jan`.
+/// The last game of an unfinished match: `Ewa conceded game 1 to Jan`.
 pub(super) fn last_game(names: &[String; 2], letters: &str, conceded: &[u32]) -> Message {
     let [a, b] = names;
     let number = letters.len() as u32;

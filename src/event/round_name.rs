@@ -1,4 +1,4 @@
-//! Names of rounds, made in one place for every screen and page.
+//! The names of rounds, for every screen and page.
 
 use super::{Event, Stage, StageKind};
 use crate::msg;
@@ -8,7 +8,7 @@ use crate::words::Message;
 impl Event {
     /// A round as the subject of a sentence, with its verb.
     ///
-    /// It is `Round 3` and `is`, or `The semi-finals` and `are`. Stages count from 1.
+    /// `Round 3` and `is`, or `The semi-finals` and `are`. Stages count from 1.
     pub(super) fn round_with<'v>(
         &self,
         stage: usize,
@@ -21,8 +21,8 @@ impl Event {
         }
     }
 
-    /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a stage that is
-    /// not there yet have only numbers.
+    /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a future stage have only
+    /// numbers.
     pub fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_in_a_sentence(number),
@@ -32,13 +32,13 @@ impl Event {
 }
 
 impl Stage {
-    /// The same as [`Event::round_with`], for a stage that need not have begun.
+    /// The same as [`Event::round_with`], for a stage that may not be part of the event yet.
     pub(super) fn round_with<'v>(
         &self,
         number: u32,
         [one, many]: [&'v str; 2],
     ) -> (Message, &'v str) {
-        // Only these names are plural: a round of 16, a final and round 3 are one.
+        // Only these names are plural; round 3, a round of 16 and a final are singular.
         let name = self.round_name(number);
         let is_plural = name == elimination_round(2) || name == elimination_round(4);
         let verb = if is_plural { many } else { one };
@@ -80,8 +80,8 @@ impl Stage {
         title.capitalised()
     }
 
-    /// The final of a double elimination, or the game after it, if this round is one of
-    /// them. All other rounds have matches of both brackets.
+    /// Whether this round of a double elimination is the final, or the deciding game after it; None
+    /// for other rounds, which have matches of both brackets.
     pub(super) fn last_match(&self, number: u32) -> Option<Bracket> {
         let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
         let found = matches(size)?.iter().find(|m| m.round == number && m.bracket.is_final());

@@ -25,9 +25,9 @@ pub enum Ruler {
         name: String,
         role: Role,
     },
-    /// The rules of the game name nobody, so the organizer says it before the game.
+    /// The rules of the game do not say, so the organizer decides before the game.
     NotSaid,
-    /// Everybody who could rule plays there or is away.
+    /// Nobody: everybody who could rule plays there or is away.
     Nobody,
 }
 
@@ -60,8 +60,8 @@ impl RuledTable {
 impl Event {
     /// The tables of the newest round at which leaders play, each with who rules there.
     ///
-    /// At the table of one leader another leader rules; where two meet, the marshal, or
-    /// without a marshal the organizer. Only those count who are here and do not sit there.
+    /// At the table of one leader another leader rules; where two meet, the marshal, or the
+    /// organizer if there is no marshal. A ruler must be present and not sit at that table.
     pub fn ruled_tables(&self) -> Vec<RuledTable> {
         let leaders = leaders(self);
         if self.finished.is_some() || leaders.iter().all(|leader| !leader.plays) {
@@ -103,7 +103,7 @@ impl From<Leader<'_>> for Ruler {
     }
 }
 
-/// The order in which leaders rule for another: the final word comes first.
+/// The order in which leaders rule for one another: the highest authority first.
 fn precedence(role: Role) -> u8 {
     match role {
         Role::Marshal => 0,
@@ -119,7 +119,7 @@ pub struct LeaderLine {
     pub role: Role,
     pub here: bool,
     pub plays: bool,
-    /// Nobody named them: they made the event, and no other organizer is named.
+    /// Not named: they created the event, and no other organizer is named.
     pub by_default: bool,
     /// The table at which they play in the newest round.
     pub at: Option<RuledTable>,

@@ -14,14 +14,14 @@ use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
 impl Stage {
-    /// The rule for the scores of a match of this shape, if both are entered.
+    /// The rule for scores in a match of this shape, if scores are entered.
     pub fn scores<'a>(&self, ruleset: &'a Ruleset, shape: MatchShape) -> Option<&'a Scores> {
         ruleset.preliminary.scores.as_ref().filter(|_| shape == MatchShape::OneGame)
     }
 
-    /// The letters of a result that these scores allow, as the first-named entrant saw it. One
-    /// letter follows from the scores; of several, one is told; without any, the scores are
-    /// refused.
+    /// The letters of a result that these scores allow, as the first-named entrant saw it. A single
+    /// letter follows from the scores; of several, one must be entered; none means the scores are
+    /// impossible.
     pub fn letters_of(&self, ruleset: &Ruleset, scores: [u32; 2]) -> &'static [Game] {
         let Some(rule) = &ruleset.preliminary.scores else {
             return match (self.margin_of_scores(ruleset, MatchShape::OneGame), scores) {
@@ -47,8 +47,8 @@ impl Stage {
     /// The letter of a match with these scores.
     ///
     /// # Errors
-    /// A clause says which score is impossible, who has to be told, or that the letter told is
-    /// another than the scores say.
+    /// A clause says which score is impossible, that the winner must be entered, or that the
+    /// entered letter contradicts the scores.
     pub fn letter_of(
         &self,
         ruleset: &Ruleset,
@@ -80,7 +80,7 @@ impl Stage {
         }
     }
 
-    /// The games, the scores and the margin that both scores make of a match.
+    /// The games, the scores and the margin of a match with these scores.
     ///
     /// # Errors
     /// As of [`Stage::letter_of`].
@@ -102,11 +102,11 @@ impl Stage {
         })
     }
 
-    /// The outcome with both scores: those entered, or those of a match that was not played.
-    /// In a game whose points follow from the scores, it has those points.
+    /// The outcome with both scores: as entered, or those of a walkover. In a game whose points
+    /// follow from the scores, with those points.
     ///
     /// # Errors
-    /// Says why these scores are impossible, or that they are missing.
+    /// Why these scores are impossible, or that they are missing.
     pub fn with_scores(
         &self,
         ruleset: &Ruleset,
@@ -164,8 +164,8 @@ pub fn walkover(rule: &Scores, winner: Side) -> [u32; 2] {
     if winner == Side::A { scores } else { [scores[1], scores[0]] }
 }
 
-/// The share of this result in the sums of the player on `side`: the own score, and the one
-/// against it. A bye has no opponent.
+/// What this result adds to the sums of the player on `side`: scored, and conceded. A bye has no
+/// opponent.
 pub fn scores_of(
     outcome: &Outcome,
     is_bye: bool,
@@ -184,18 +184,18 @@ pub fn scores_of(
     }
 }
 
-/// The share of a bye.
+/// What a bye adds.
 pub fn of_bye(rule: &Scores) -> [u64; 2] {
     [rule.bye.into(), 0]
 }
 
-/// The share of a match lost without being played; a missed round is one.
+/// What a match lost without playing adds; so does a missed round.
 pub fn of_missed_round(rule: &Scores) -> [u64; 2] {
     [rule.walkover.loser.into(), rule.walkover.winner.into()]
 }
 
-/// Scores that such a game could end with, for a match that is only supposed. `below` draws a
-/// number below another. Each score is as likely as any other.
+/// Random scores of such a game, for simulations. `below` draws a number below another, each
+/// equally likely.
 pub fn supposed(rule: &Scores, game: Game, mut below: impl FnMut(u32) -> u32) -> Option<[u32; 2]> {
     let most = rule.most;
     let [mut low, mut high] = [below(most.saturating_add(1)), below(most.saturating_add(1))];
@@ -219,7 +219,7 @@ pub(super) fn read_scores(word: &str) -> Option<[u32; 2]> {
     read_both(a, b)
 }
 
-/// Reads `24-17`, and the letter of the winner behind it if there is one.
+/// Reads `24-17`, and the winner's letter after it if there is one.
 pub(super) fn read_scores_and_letter(text: &str) -> Option<([u32; 2], Option<String>)> {
     let (scores, letter) = match text.split_once(' ') {
         Some((scores, letter)) => (scores, Some(letter.to_owned())),
@@ -237,7 +237,7 @@ pub(super) fn read_both(a: &str, b: &str) -> Option<[u32; 2]> {
     Some([read(a)?, read(b)?])
 }
 
-/// The letters of one game each, for a message: `W or L`.
+/// These letters for a message: `W or L`.
 fn letters(games: &[Game]) -> Arg {
     Arg::any_of(games.iter().map(|game| game.as_str()))
 }
@@ -247,7 +247,7 @@ fn no_scores() -> Message {
 }
 
 impl Event {
-    /// The table of points, with the announced changes to it.
+    /// The points of the rules, with the organizer's changes.
     pub fn scoring(&self) -> Scoring {
         let points = self.ruleset.preliminary.points;
         Scoring { timed_draw: self.setup.timed_draw.or(points.timed_draw), ..points }
@@ -263,15 +263,15 @@ impl Event {
         points_phrase(points, self.ruleset.preliminary.points.units)
     }
 
-    /// The two values of a game drawn on time, if the rules have two answers. The rules'
-    /// own sentence on it gives the first, and any draw gives the second.
+    /// The two possible values of a game drawn on time, if the rules give two answers: by their own
+    /// sentence on it, and as any draw.
     pub fn timed_draws(&self) -> Option<[u32; 2]> {
         let points = &self.ruleset.preliminary.points;
         points.timed_draw.zip(points.draw).map(<[u32; 2]>::from)
     }
 }
 
-/// Allows only one of the two values, and only before the first round is paired.
+/// Checks that points for a draw on time are one of the two values, and set before the first round.
 pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
     let Some([special, general]) = event.timed_draws() else {
         return Err(Refusal(msg!("result.no-timed-draw", game = &event.ruleset.name)));
@@ -286,17 +286,17 @@ pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal
 }
 
 impl Stage {
-    /// Whether a win may be one on time here. In a bracket every win is worth the same.
+    /// Whether wins on time differ here. In a bracket every win is worth the same.
     pub fn has_timed_wins(&self, ruleset: &Ruleset) -> bool {
         self.kind.is_preliminary() && ruleset.preliminary.points.timed_win.is_some()
     }
 
     /// The outcome with the points of a win on time.
     ///
-    /// It is a win of the match, or of its last game if every game brings points.
+    /// The match was won on time, or its last game if every game brings points.
     ///
     /// # Errors
-    /// A clause says why this is no win on time.
+    /// A clause says why this cannot be a win on time.
     pub fn with_timed_win(
         &self,
         ruleset: &Ruleset,
@@ -345,7 +345,7 @@ pub struct RoundSums {
 impl Event {
     /// The amounts that the rounds before the finals add for this entrant.
     ///
-    /// The rounds are in order; the effect of each missed round follows them.
+    /// The rounds in order, then each missed round.
     pub fn sums_of_rounds(&self, id: Id) -> Vec<RoundSums> {
         let stages = self.stages.iter().filter(|stage| stage.kind.is_preliminary());
         let pairings = stages.flat_map(|stage| &stage.rounds).flat_map(|round| &round.pairings);
@@ -392,8 +392,8 @@ impl Stage {
         ruleset.preliminary.margin.as_ref().filter(|_| self.kind.is_preliminary())
     }
 
-    /// The rule for margins, if both scores of a match of this shape may be entered instead, also
-    /// in the finals, where only the winner is kept.
+    /// The rule for margins, if both scores of a match of this shape may be entered instead; also
+    /// in the finals, where only the winner counts.
     pub fn margin_of_scores<'a>(
         &self,
         ruleset: &'a Ruleset,
@@ -406,7 +406,7 @@ impl Stage {
     /// The outcome with the margin entered for it, or with the fixed margin of its kind.
     ///
     /// # Errors
-    /// Says why this margin is impossible, or that it is missing.
+    /// Why this margin is impossible, or that it is missing.
     pub fn with_margin(
         &self,
         ruleset: &Ruleset,
@@ -437,8 +437,8 @@ impl Stage {
         Ok(Outcome { margin, ..outcome })
     }
 
-    /// The margin that follows from the scores, none if nobody won by playing. None: margins
-    /// are entered here, if there are any.
+    /// The margin by the scores: `Some(None)` if nobody won by playing, None if margins do not
+    /// follow from scores here.
     fn margin_by_scores(&self, ruleset: &Ruleset, outcome: &Outcome) -> Option<Option<u32>> {
         let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset, self.shape)?);
         if !scores.margin {
@@ -454,7 +454,7 @@ impl Stage {
     }
 }
 
-/// The share of this result in the margin sum of the player on `side`. A bye has no opponent.
+/// What this result adds to the margin sum of the player on `side`. A bye has no opponent.
 pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
     let Some(rule) = &preliminary.margin else { return 0 };
     let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
@@ -470,7 +470,7 @@ pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Prel
     }
 }
 
-/// The share of a match lost without being played; a missed round is one.
+/// What a match lost without playing adds; so does a missed round.
 pub fn lost_by_walkover(rule: &Margin) -> i64 {
     rule.lost_by(rule.walkover)
 }

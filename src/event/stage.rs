@@ -107,12 +107,12 @@ impl MatchState {
 }
 
 impl Pairing {
-    /// Returns whether a result stands here, even if only of some of the games.
+    /// Whether a result stands here, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
         self.outcome.is_some() || self.so_far.played() > 0
     }
 
-    /// Returns whether the match is under way: it has a result, or is marked as begun.
+    /// Whether the match is under way: it has a result, or is marked as begun.
     pub fn is_under_way(&self) -> bool {
         self.begun || self.has_begun()
     }
@@ -137,17 +137,17 @@ impl Pairing {
         (self.extra_minutes > 0).then(|| msg!("pages.extra-minutes", n = self.extra_minutes))
     }
 
-    /// Returns whether the one entrant here sits the round out; that is no bye.
+    /// Whether the one entrant here sits the round out; that is no bye.
     pub fn sits_out(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
     }
 
-    /// Returns whether the one entrant here has a bye awarded before the event.
+    /// Whether the one entrant here has a bye awarded before the event.
     pub fn has_awarded_bye(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::AwardedBye)
     }
 
-    /// Returns whether the one entrant here takes no part in the draw of the round.
+    /// Whether the one entrant here takes no part in the draw of the round.
     ///
     /// They sit it out, or have an awarded bye.
     pub fn is_outside_the_draw(&self) -> bool {
@@ -189,7 +189,7 @@ impl Pairing {
 }
 
 impl Round {
-    /// Returns whether any table has a result, even if only of some of the games.
+    /// Whether any table has a result, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
         self.matches().any(Pairing::has_begun)
     }
@@ -228,7 +228,7 @@ impl Round {
         self.pairings.iter().filter(|pairing| pairing.sits_out()).map(|pairing| pairing.a)
     }
 
-    /// Returns whether this pairing sits at a feature table.
+    /// Whether this pairing sits at a feature table.
     pub fn is_featured(&self, pairing: &Pairing) -> bool {
         pairing.table.is_some_and(|table| self.featured.contains(&table))
     }
@@ -251,7 +251,7 @@ impl Stage {
         }
     }
 
-    /// Returns whether a game of this stage may end in a draw; a bracket needs a winner.
+    /// Whether a game of this stage may end in a draw; a bracket needs a winner.
     pub fn draws(&self, ruleset: &Ruleset) -> bool {
         ruleset.draws() && self.kind.is_preliminary()
     }
@@ -289,12 +289,12 @@ impl Stage {
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 
-    /// Returns whether every announced round is paired, with or without its results.
+    /// Whether every announced round is paired, with or without its results.
     pub fn all_paired(&self) -> bool {
         self.rounds.len() as u32 >= self.planned
     }
 
-    /// Returns whether every announced round is paired and has all its results.
+    /// Whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
         self.all_paired() && self.rounds.iter().rev().all(|round| round.is_complete())
     }

@@ -93,7 +93,7 @@ impl Event {
         self.entrants.get((id as usize).checked_sub(1)?)
     }
 
-    /// Returns whether this entrant is in the event, and has not left.
+    /// Whether this entrant is in the event, and has not left.
     pub fn is_here(&self, id: Id) -> bool {
         self.entrant(id).is_some_and(Entrant::is_active)
     }
@@ -192,7 +192,7 @@ impl Event {
         self.round_at(stage, round)?.1.at_table(table)
     }
 
-    /// Returns whether this is the newest round of the running stage.
+    /// Whether this is the newest round of the running stage.
     pub fn is_newest(&self, stage: usize, round: u32) -> bool {
         stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)
     }

@@ -34,8 +34,8 @@ impl From<io::Error> for Failure {
 /// # Errors
 /// There is no such command, it fails with its own message, or it takes too long.
 pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Failure> {
-    let (said, complained) = (tempfile::tempfile()?, tempfile::tempfile()?);
-    command.stdout(said.try_clone()?).stderr(complained.try_clone()?);
+    let (output, complained) = (tempfile::tempfile()?, tempfile::tempfile()?);
+    command.stdout(output.try_clone()?).stderr(complained.try_clone()?);
     // In a group of its own, it is not ended by a key meant for this program.
     let child = command.process_group(0).spawn().map_err(|error| match error.kind() {
         ErrorKind::NotFound => Failure::NoSuchCommand,
@@ -44,11 +44,11 @@ pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Fail
     let Some(status) = ended(child, limit)? else {
         return Err(Failure::Other(msg!("pages.too-slow", n = limit.as_secs())));
     };
-    let (said, complained) = (first_line(said), first_line(complained));
+    let (output, complained) = (first_line(output), first_line(complained));
     if status.success() {
-        return Ok(said);
+        return Ok(output);
     }
-    let text = [complained, said].into_iter().find(|text| !text.is_empty());
+    let text = [complained, output].into_iter().find(|text| !text.is_empty());
     let ended = || msg!("pages.ended-with", status = status.code().unwrap_or(-1));
     Err(Failure::Other(text.map_or_else(ended, Message::verbatim)))
 }

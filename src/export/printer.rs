@@ -69,14 +69,14 @@ impl Printer {
         let mut given = tempfile::tempfile().map_err(cannot)?;
         given.write_all(text.as_bytes()).and_then(|()| given.rewind()).map_err(cannot)?;
         let mut command = Command::new(program);
-        let said = run(command.args(arguments).stdin(given), LIMIT).map_err(|why| match why {
+        let output = run(command.args(arguments).stdin(given), LIMIT).map_err(|why| match why {
             Failure::NoSuchCommand => no_such_command(program),
             Failure::Other(why) => not_printed(why),
         })?;
         let printed = msg!("pages.printed", sheet = title, name);
-        Ok(match said.is_empty() {
+        Ok(match output.is_empty() {
             true => printed,
-            false => msg!("common.labelled", label = printed, text = said),
+            false => msg!("common.labelled", label = printed, text = output),
         })
     }
 }

@@ -404,10 +404,10 @@ mod tests {
         let order = HandoutOrder { outputs: publish("mine"), ..order(&desk, home.path(), site) };
         let [why] = &write_now(&order)[..] else { panic!() };
         let mine = crate::export::shown_path(&home.path().join("mine"));
-        let said = format!(
+        let message = format!(
             "Site not written: {mine} has other files in it; choose an empty or a new folder."
         );
-        assert_eq!(why.to_string(), said);
+        assert_eq!(why.to_string(), message);
     }
 
     /// The server was out of reach for a while, and nothing is played meanwhile.

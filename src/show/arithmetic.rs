@@ -505,11 +505,11 @@ fn is_more(one: Value, other: Value) -> bool {
 
 /// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
 fn compared(by: TieBreak, one: Value, two: Value) -> Message {
-    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
-    if said == other {
-        (said, other) = (exactly(one).into(), exactly(two).into());
+    let (mut value, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
+    if value == other {
+        (value, other) = (exactly(one).into(), exactly(two).into());
     }
-    msg!("standings.compared", by = by.about().heading, one = said, two = other)
+    msg!("standings.compared", by = by.about().heading, one = value, two = other)
 }
 
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {

@@ -305,8 +305,8 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
         .collect();
     let note = move |entry: &'e Entry| {
         let Action::Note(text) = &entry.action else { return None };
-        let said = normalise(text);
-        let named = names.iter().any(|name| said.contains(name.as_str()));
+        let normalised = normalise(text);
+        let named = names.iter().any(|name| normalised.contains(name.as_str()));
         let time = entry.at.clock();
         named.then(|| msg!("players.card-note", time, by = entry.by.as_str(), text))
     };

@@ -16,18 +16,18 @@ pub(super) fn page(event: &Event) -> Page {
 
 /// How many have come and paid: `31 of 37 here`, `29 paid (580 zł)`, `8 owe (160 zł)`.
 pub fn counts(event: &Event) -> Vec<Message> {
-    let mut said = Vec::new();
+    let mut facts = Vec::new();
     if event.checks_in() {
         let (n, all) = event.come();
-        said.push(msg!("check-in.so-many-here", n, all));
+        facts.push(msg!("check-in.so-many-here", n, all));
     }
     let out = event.sits_out_next().len();
-    said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
+    facts.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
     if let Some(text) = event.setup.fee() {
         let (paid, owe) = event.payers();
         let has_paid = msg!("check-in.so-many-paid", n = paid);
         let owes = msg!("check-in.so-many-owe", n = owe);
-        said.extend(match Fee::of(text) {
+        facts.extend(match Fee::of(text) {
             Some(fee) => [
                 msg!("common.bracketed", text = has_paid, note = fee.times(paid)),
                 msg!("common.bracketed", text = owes, note = fee.times(owe)),
@@ -35,7 +35,7 @@ pub fn counts(event: &Event) -> Vec<Message> {
             None => [has_paid, owes],
         });
     }
-    said
+    facts
 }
 
 pub(super) fn table(event: &Event) -> Table {

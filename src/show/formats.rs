@@ -47,11 +47,11 @@ pub fn aligned(table: &Table<String>) -> String {
 
 fn row_of(cells: &[&str], columns: &[Column<String>], widths: &[usize]) -> String {
     let sentence = columns.last().filter(|column| column.kind == Kind::Sentence);
-    let Some((said, others)) = cells.split_last().filter(|_| sentence.is_some()) else {
+    let Some((last, others)) = cells.split_last().filter(|_| sentence.is_some()) else {
         return text_line(cells, columns, widths);
     };
     let before: usize = widths[..others.len()].iter().map(|width| width + GAP.len()).sum();
-    let lines = wrapped(said.split(' '), WIDTH.saturating_sub(before).max(LEAST));
+    let lines = wrapped(last.split(' '), WIDTH.saturating_sub(before).max(LEAST));
     let mut lines = lines.iter().map(String::as_str);
     let first = [others, &[lines.next().unwrap_or_default()]].concat();
     let mut out = text_line(&first, columns, widths);
@@ -214,15 +214,15 @@ pub fn spoken(text: &str, words: &Words) -> String {
     let to = format!(" {} ", words.text(&msg!("plain.to")));
     let text = text.replace(" → ", &to).replace(" · ", ", ").replace(" – ", ", ");
     let text = text.replace("★ ", "");
-    let mut said = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '–' if letters.peek().is_some_and(|c| c.is_numeric()) => said.push_str(&to),
-            letter => said.push(letter),
+            '–' if letters.peek().is_some_and(|c| c.is_numeric()) => out.push_str(&to),
+            letter => out.push(letter),
         }
     }
-    said
+    out
 }
 
 pub(super) fn write_csv(table: &Table<String>) -> String {
@@ -512,7 +512,7 @@ mod tests {
     #[test]
     fn signs_between_figures_and_names_have_words() {
         let english = Words::english();
-        for (text, said) in [
+        for (text, expected) in [
             ("Ewa beat Jan 2–1, by 37", "Ewa beat Jan 2 to 1, by 37"),
             ("drew 1½–½", "drew 1½ to ½"),
             ("Ewa – Jan", "Ewa, Jan"),
@@ -521,7 +521,7 @@ mod tests {
             ("★ Ewa is champion", "Ewa is champion"),
             ("Anna–Maria", "Anna–Maria"),
         ] {
-            assert_eq!(spoken(text, english), said);
+            assert_eq!(spoken(text, english), expected);
         }
         assert_eq!(spoken("2–1", &Words::built_in("pl").unwrap()), "2 do 1");
     }

@@ -385,9 +385,9 @@ fn announcement(event: &Event, now: Option<Moment>) -> Vec<Item> {
     let form = |item: event::announcement::Item| Item {
         key: item.key,
         label: item.label.to_string(),
-        says: item.says.iter().map(Arg::to_string).collect(),
-        odd: texts(item.odd),
-        missing: texts(item.missing),
+        says: item.lines.iter().map(Arg::to_string).collect(),
+        odd: texts(item.warnings),
+        missing: texts(item.blockers),
     };
     items.map(form).collect()
 }

@@ -23,8 +23,8 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
         }
         None => msg!("pages.sheet", sheet = "penalties", event = event.name()),
     };
-    let said = msg!("judge.penalty-sheet-penalties", date = date(event), n);
-    Page { title: title.into(), facts: vec![said.into()], sections }
+    let message = msg!("judge.penalty-sheet-penalties", date = date(event), n);
+    Page { title: title.into(), facts: vec![message.into()], sections }
 }
 
 /// Every penalty that counts, in the order in which they were given.
@@ -89,11 +89,11 @@ fn recommendations(event: &Event, who: Option<Id>) -> Table {
 /// The deck checks, and the players who were drawn for one.
 pub(super) fn checks_page(event: &Event) -> Page {
     let checks = checks(event);
-    let said = msg!("judge.checks", date = date(event), n = checks.rows.len());
+    let message = msg!("judge.checks", date = date(event), n = checks.rows.len());
     let mut sections = vec![Section::plain(checks)];
     sections.extend(Section::new(msg!("judge.penalty-sheet-drawn"), drawn(event)).if_filled());
     let title = msg!("pages.sheet", sheet = "checks", event = event.name());
-    Page { title: title.into(), facts: vec![said.into()], sections }
+    Page { title: title.into(), facts: vec![message.into()], sections }
 }
 
 pub(super) fn checks(event: &Event) -> Table {
@@ -142,9 +142,9 @@ fn drawn(event: &Event) -> Table {
 /// The proxies, and beside them every component that was lost or damaged.
 pub(super) fn proxies_page(event: &Event) -> Page {
     let proxies = proxies(event);
-    let said = msg!("judge.proxies", date = date(event), n = proxies.rows.len());
+    let message = msg!("judge.proxies", date = date(event), n = proxies.rows.len());
     let rule = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
-    let facts = std::iter::once(said.into()).chain(rule.map(Arg::from)).collect();
+    let facts = std::iter::once(message.into()).chain(rule.map(Arg::from)).collect();
     let mut sections = vec![Section::plain(proxies)];
     sections.extend(Section::new(msg!("judge.components"), components(event)).if_filled());
     let title = msg!("pages.sheet", sheet = "proxies", event = event.name());

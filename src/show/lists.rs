@@ -40,11 +40,11 @@ fn counts(event: &Event) -> Message {
     let count = |word: &str| rows.iter().filter(|row| row.state.word() == word).count();
     let missing = count(ListState::Missing.word());
     let (faulty, accepted) = (count("faults"), count("accepted"));
-    let mut said = vec![msg!("decklist.count-in", n = rows.len() - missing).into()];
-    said.extend((faulty > 0).then(|| msg!("decklist.count-faulty", n = faulty).into()));
-    said.extend((accepted > 0).then(|| msg!("decklist.count-accepted", n = accepted).into()));
-    said.push(msg!("decklist.count-missing", n = missing).into());
-    msg!("common.text", text = Arg::Series(said)).capitalised()
+    let mut counts = vec![msg!("decklist.count-in", n = rows.len() - missing).into()];
+    counts.extend((faulty > 0).then(|| msg!("decklist.count-faulty", n = faulty).into()));
+    counts.extend((accepted > 0).then(|| msg!("decklist.count-accepted", n = accepted).into()));
+    counts.push(msg!("decklist.count-missing", n = missing).into());
+    msg!("common.text", text = Arg::Series(counts)).capitalised()
 }
 
 /// The state of a list in a word or two.

@@ -474,10 +474,10 @@ pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
 /// The items of the preflight, each in a line with the verb that settles it.
 pub fn preflight_in_lines(preflight: &Preflight, words: &Words) -> String {
     let line = |item: &PreflightItem| {
-        let (sign, said) = (item.severity.sign(), words.text(&item.sentence));
+        let (sign, message) = (item.severity.sign(), words.text(&item.sentence));
         match &item.remedy {
-            Some(remedy) => format!("{sign} {said} ({})\n", remedy.verb()),
-            None => format!("{sign} {said}\n"),
+            Some(remedy) => format!("{sign} {message} ({})\n", remedy.verb()),
+            None => format!("{sign} {message}\n"),
         }
     };
     preflight.items.iter().map(line).collect()

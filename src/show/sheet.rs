@@ -74,11 +74,11 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     let game = &event.ruleset;
     let choice =
         |kind: RoundKind| game.minutes.iter().any(|row| row.round == kind && row.from.is_some());
-    let mut said = Vec::new();
+    let mut facts = Vec::new();
     if event.setup.minutes.is_some() || choice(RoundKind::Preliminary) {
         let printed = || game.minutes(RoundKind::Preliminary, game.preliminary.shape);
         let minutes = event.setup.minutes.unwrap_or_else(printed);
-        said.push(msg!("pages.minutes-a-round", n = minutes).into());
+        facts.push(msg!("pages.minutes-a-round", n = minutes).into());
     }
     let (finals, last) = (event.setup.finals_minutes, event.setup.final_minutes);
     let chosen = finals.is_some() || last.is_some() || choice(RoundKind::Elimination);
@@ -86,17 +86,17 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
         let shape = event.plan.map(|plan| plan.finals_match).unwrap_or_default();
         let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
         let last = last.unwrap_or_else(|| game.minutes(RoundKind::Final, shape));
-        said.push(match minutes {
+        facts.push(match minutes {
             0 => msg!("pages.no-clock-in-finals").into(),
             minutes => msg!("pages.minutes-a-round-of-finals", n = minutes).into(),
         });
         match last {
             last if last == minutes => {}
-            0 => said.push(msg!("pages.no-clock-in-the-final").into()),
-            last => said.push(msg!("pages.minutes-in-the-final", n = last).into()),
+            0 => facts.push(msg!("pages.no-clock-in-the-final").into()),
+            last => facts.push(msg!("pages.minutes-in-the-final", n = last).into()),
         }
     }
-    said
+    facts
 }
 
 pub(super) fn players_page(event: &Event) -> Page {
@@ -160,25 +160,25 @@ pub(super) fn table(event: &Event) -> Table {
 
 pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
     let items = announcement_at(event, now);
-    let odd = items
+    let warnings = items
         .iter()
-        .flat_map(|item| &item.odd)
-        .map(|odd| msg!("log.note", text = odd.clone()).capitalised().into());
+        .flat_map(|item| &item.warnings)
+        .map(|warning| msg!("log.note", text = warning.clone()).capitalised().into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
-    let missing = reasons.into_iter().map(|why| msg!("pages.before-the-start", why).into());
+    let blockers = reasons.into_iter().map(|why| msg!("pages.before-the-start", why).into());
     let columns = vec![
         Column::words(msg!("standings.what")),
         Column::words(msg!("keys.all-of-it").capitalised()),
     ];
     let rows = items.iter().flat_map(|item| {
         let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));
-        item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
+        item.lines.iter().enumerate().map(move |(n, message)| vec![label(n), message.clone()])
     });
     let table = Table { columns, rows: rows.collect() };
-    Page::of(event.name(), missing.chain(odd).collect(), table)
+    Page::of(event.name(), blockers.chain(warnings).collect(), table)
 }
 
-/// A row for every line: `says`, `odd` or `missing` of the item with this key.
+/// A row for every line of the item with this key: `says`, `odd` (a warning) or `missing` (a blocker).
 pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
     let columns = vec![
         Column::words(msg!("standings.key")),
@@ -188,9 +188,10 @@ pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
     ];
     let mut rows = Vec::new();
     for item in announcement_at(event, now) {
-        let Item { key, label, says, odd, missing } = item;
+        let Item { key, label, lines, warnings, blockers } = item;
         let args = |messages: Vec<Message>| messages.into_iter().map(Arg::from).collect();
-        for (kind, lines) in [("says", says), ("odd", args(odd)), ("missing", args(missing))] {
+        for (kind, lines) in [("says", lines), ("odd", args(warnings)), ("missing", args(blockers))]
+        {
             let row = |line: Arg| vec![key.into(), label.clone().into(), kind.into(), line];
             rows.extend(lines.into_iter().map(row));
         }

@@ -397,10 +397,10 @@ impl Damage {
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
         let head = if self.of_head() { "changed" } else { "same" };
-        let said = self.with_lines(msg!("common.shown-before", fault, head));
-        let Some(mirror) = &self.mirror else { return said };
+        let message = self.with_lines(msg!("common.shown-before", fault, head));
+        let Some(mirror) = &self.mirror else { return message };
         let command = recovery(mirror, &self.path);
-        msg!("event-file.can-recover", said, mirror, command)
+        msg!("event-file.can-recover", said = message, mirror, command)
     }
 
     /// Whether the head was changed: no action stands on line 1.
@@ -414,13 +414,13 @@ impl Damage {
     }
 
     /// Adds the other lines concerned, unless the problem has named them already.
-    fn with_lines(&self, said: Message) -> Message {
+    fn with_lines(&self, message: Message) -> Message {
         let left = self.mismatches.iter().filter(|line| **line != self.line);
         let lines: Vec<Arg> = left.map(|line| Arg::from(*line)).collect();
         let n = lines.len();
         match n {
-            0 => said,
-            _ => msg!("common.others-changed", said, n, lines = Arg::Series(lines)),
+            0 => message,
+            _ => msg!("common.others-changed", said = message, n, lines = Arg::Series(lines)),
         }
     }
 }

@@ -264,9 +264,10 @@ impl Dialogue<'_> {
         }
         if let (Some(open), Some(n)) = (&mut self.open, newest) {
             let mirrored = mirrored(&mut open.mirrors, &open.session, n);
-            if let Some(said) = mirrored.and_then(|done| done.is_there(n).or_else(|| done.behind()))
+            if let Some(message) =
+                mirrored.and_then(|done| done.is_there(n).or_else(|| done.behind()))
             {
-                self.say(said)?;
+                self.say(message)?;
             }
         }
         if let Some(open) = &mut self.open {

@@ -87,9 +87,9 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.nothing-done"));
         };
         match self.made(&library.all()[at], &name) {
-            Ok((session, said)) => {
+            Ok((session, messages)) => {
                 self.enter(session);
-                said.into_iter().try_for_each(|one| self.say(one))?;
+                messages.into_iter().try_for_each(|one| self.say(one))?;
                 self.tell_next()
             }
             Err(stop) => self.refuse_stop(stop),
@@ -108,9 +108,9 @@ impl Dialogue<'_> {
         let folder = home::events(self.places.home.as_deref())?;
         let path = home::new_file(&folder, &head.name, &head.date);
         create(&path, &head, &game.ruleset)?;
-        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = &path)];
-        said.extend(warnings);
-        Ok((Session::open(&path)?, said))
+        let mut sentences = vec![msg!("plain.made", name = head.name.as_str(), path = &path)];
+        sentences.extend(warnings);
+        Ok((Session::open(&path)?, sentences))
     }
 
     pub(super) fn refuse_stop(&mut self, stop: Stop) -> Heard {
@@ -129,7 +129,7 @@ fn event(found: &Found) -> Message {
         true => msg!("common.teams", n = seen.players),
         false => msg!("common.players", n = seen.players),
     };
-    let mut said: Vec<Arg> = vec![
+    let mut facts: Vec<Arg> = vec![
         seen.name.as_str().into(),
         Arg::Date(seen.date.clone()),
         Arg::Translated(seen.game_name.clone()),
@@ -143,6 +143,6 @@ fn event(found: &Found) -> Message {
             }
         },
     ];
-    said.extend(seen.damage.is_some().then(|| msg!("plain.damaged").into()));
-    msg!("screen.sentence", said = Arg::Series(said))
+    facts.extend(seen.damage.is_some().then(|| msg!("plain.damaged").into()));
+    msg!("screen.sentence", said = Arg::Series(facts))
 }

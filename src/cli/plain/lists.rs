@@ -22,7 +22,8 @@ impl Dialogue<'_> {
             None => vec![msg!("board.no-round")],
             Some(round) => {
                 let mission = round.mission.as_ref().map(|mission| mission.phrase());
-                let mission = mission.map(|said| msg!("screen.sentence", said).capitalised());
+                let mission =
+                    mission.map(|message| msg!("screen.sentence", said = message).capitalised());
                 let tables = round.pairings.iter().map(|at| table(event, round, at));
                 mission.into_iter().chain(tables).collect()
             }
@@ -165,7 +166,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
         None => msg!("common.table", n = table).capitalised(),
         Some(mark) => msg!("plain.table-marked", table, mark),
     };
-    let said = match &pairing.outcome {
+    let sentences = match &pairing.outcome {
         Some(outcome) => ResultText::of(event, pairing, outcome).message(),
         None => {
             let (a, b) = (event.label(pairing.a), event.label(b));
@@ -175,31 +176,31 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
             }
         }
     };
-    let mut said: Vec<Arg> = vec![said.into()];
+    let mut sentences: Vec<Arg> = vec![sentences.into()];
     if pairing.outcome.is_none() {
-        said.extend(event.side_words(pairing).map(Arg::from));
-        said.extend(pairing.extra_words().map(Arg::from));
+        sentences.extend(event.side_words(pairing).map(Arg::from));
+        sentences.extend(pairing.extra_words().map(Arg::from));
     }
-    msg!("common.labelled-stop", label = at, text = Arg::Series(said))
+    msg!("common.labelled-stop", label = at, text = Arg::Series(sentences))
 }
 
 /// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
 fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let name = event.label(one.entrant);
     let points = event.points_phrase(one.points);
-    let mut said: Vec<Arg> = vec![points.into()];
+    let mut sentences: Vec<Arg> = vec![points.into()];
     if let Some(record) = all.record(one.entrant) {
         // As on the screen, a bye counts as what it is worth.
         let WinLoss { won, lost, drawn } = record.win_loss();
-        said.push(msg!("plain.wins", n = won).into());
+        sentences.push(msg!("plain.wins", n = won).into());
         if drawn > 0 {
-            said.push(msg!("plain.draws", n = drawn).into());
+            sentences.push(msg!("plain.draws", n = drawn).into());
         }
-        said.push(msg!("plain.losses", n = lost).into());
+        sentences.push(msg!("plain.losses", n = lost).into());
     }
     let entrant = event.entrant(one.entrant);
-    said.extend(entrant.and_then(|one| status_words(one.status)).map(Arg::from));
-    msg!("plain.place", place = one.rank, name, said = Arg::Series(said))
+    sentences.extend(entrant.and_then(|one| status_words(one.status)).map(Arg::from));
+    msg!("plain.place", place = one.rank, name, said = Arg::Series(sentences))
 }
 
 fn about(event: &Event, id: Id) -> Vec<Message> {
@@ -208,18 +209,22 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
         vec![msg!("common.with-number", name = event.label(id), number = id).into()];
     who.extend(entrant.club.clone().map(Arg::from));
     who.extend(state(event, entrant).map(Arg::from));
-    let mut said = vec![msg!("screen.sentence", said = Arg::Series(who))];
+    let mut sentences = vec![msg!("screen.sentence", said = Arg::Series(who))];
     let all = standings(event);
     let placed = all.standing(id).filter(|_| no_places(event).is_none());
-    said.extend(placed.map(|standing| place_of(event, all, standing)));
+    sentences.extend(placed.map(|standing| place_of(event, all, standing)));
     for stage in event.stages.iter().rev() {
         for round in stage.rounds.iter().rev() {
             let Some(pairing) = round.of(id) else { continue };
             let title = stage.round_name(round.number).capitalised();
-            said.push(msg!("common.labelled", label = title, text = table(event, round, pairing)));
+            sentences.push(msg!(
+                "common.labelled",
+                label = title,
+                text = table(event, round, pairing)
+            ));
         }
     }
-    said
+    sentences
 }
 
 /// The facts about a player besides the name: gone, here, paid.

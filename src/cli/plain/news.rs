@@ -16,29 +16,29 @@ impl Dialogue<'_> {
     /// Tells what others have saved, how the clock stands, and what is wrong with the file.
     pub(super) fn tell_news(&mut self) -> Heard {
         let Some(open) = &mut self.open else { return Ok(()) };
-        let mut said: Vec<Message> = Vec::new();
+        let mut sentences: Vec<Message> = Vec::new();
         if let Err(error) = open.session.refresh() {
-            said.push(error.into());
+            sentences.push(error.into());
         }
-        said.extend(open.session.take_notices().into_iter().map(|notice| notice.0));
+        sentences.extend(open.session.take_notices().into_iter().map(|notice| notice.0));
         let event = open.session.event();
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
         let describe = |entry: &Entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
             msg!("screen.sentence", said = msg!("common.labelled", label = by, text = action))
         };
-        said.extend(event.log.iter().filter(is_news).map(describe));
+        sentences.extend(event.log.iter().filter(is_news).map(describe));
         open.read = event.next_number() - 1;
         let left = seconds(event, now().unix);
-        said.extend(passed(open.left, left));
+        sentences.extend(passed(open.left, left));
         open.left = left;
         let waiting = event.inbox().count();
-        said.extend(waits(event).filter(|_| waiting > open.waiting));
+        sentences.extend(waits(event).filter(|_| waiting > open.waiting));
         open.waiting = waiting;
         let trouble = open.session.trouble().map(|trouble| trouble.sentence.clone());
         if open.trouble != trouble {
             let is_damaged = open.session.damage().is_some();
-            said.push(match &trouble {
+            sentences.push(match &trouble {
                 Some(why) => why.clone(),
                 None => msg!("screen.file-is-sound"),
             });
@@ -47,7 +47,7 @@ impl Dialogue<'_> {
                 self.status = UNREADABLE;
             }
         }
-        said.into_iter().try_for_each(|one| self.say(one))
+        sentences.into_iter().try_for_each(|one| self.say(one))
     }
 }
 
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn five_minutes_and_the_end_are_told_once() {
-        let said_at = |before, left| passed(before, left).map(|said| said.to_string());
+        let said_at = |before, left| passed(before, left).map(|message| message.to_string());
         assert_eq!(said_at(Some(301), Some(300)).as_deref(), Some("5 minutes left."));
         assert_eq!(said_at(Some(300), Some(299)), None);
         assert_eq!(said_at(Some(1), Some(0)).as_deref(), Some("Time is up."));

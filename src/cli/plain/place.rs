@@ -29,17 +29,17 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.next-event", open, new));
         };
         let event = open.event();
-        let mut said = vec![msg!("screen.sentence", said = event.name())];
+        let mut sentences = vec![msg!("screen.sentence", said = event.name())];
         if let Some(champion) = champion(event) {
-            said.push(msg!("screen.sentence", said = event.crowned(champion)).capitalised());
+            sentences.push(msg!("screen.sentence", said = event.crowned(champion)).capitalised());
         }
         if phase(event) == Phase::Registration {
-            said.push(plan_in_words(event));
+            sentences.push(plan_in_words(event));
         }
-        said.extend(missing(event));
-        said.extend(waits(event));
-        said.extend(next(open, now().unix));
-        said.into_iter().try_for_each(|one| self.say(one))
+        sentences.extend(missing(event));
+        sentences.extend(waits(event));
+        sentences.extend(next(open, now().unix));
+        sentences.into_iter().try_for_each(|one| self.say(one))
     }
 }
 
@@ -49,7 +49,7 @@ pub(super) fn verb(line: impl Into<String>) -> Arg {
 
 fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
     let event = open.event();
-    let mut said: Vec<Arg> = Vec::new();
+    let mut sentences: Vec<Arg> = Vec::new();
     let round = || match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => stage.round_name(round.number).into(),
         _ => Arg::from(msg!("plain.finals")),
@@ -57,38 +57,38 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
     let phase = phase(event);
     match phase {
         Phase::Registration => {
-            said.push(msg!("verify.registration").into());
+            sentences.push(msg!("verify.registration").into());
             let (come, all) = event.come();
-            said.push(match event.checks_in() {
+            sentences.push(match event.checks_in() {
                 true => msg!("check-in.so-many-here", n = come, all).into(),
                 false => event.count_entrants(event.active().count()).into(),
             });
         }
         Phase::Playing { missing } => {
-            said.push(round());
+            sentences.push(round());
             let tables = event.round().map_or(0, |round| round.matches().count());
             let done = tables.saturating_sub(missing);
-            said.push(match event.is_held() {
+            sentences.push(match event.is_held() {
                 true => msg!("plain.held").into(),
                 false => msg!("plain.results-in", n = done, all = tables).into(),
             });
         }
         Phase::BetweenRounds { .. } | Phase::CutDue { .. } => {
-            said.push(round());
+            sentences.push(round());
             if event.round().is_some() {
-                said.push(msg!("plain.all-in").into());
+                sentences.push(msg!("plain.all-in").into());
             }
         }
-        Phase::Decided { .. } => said.push(msg!("screen.decided").into()),
-        Phase::Finished => said.push(msg!("screen.closed").into()),
+        Phase::Decided { .. } => sentences.push(msg!("screen.decided").into()),
+        Phase::Finished => sentences.push(msg!("screen.closed").into()),
     }
     if !matches!(phase, Phase::Decided { .. } | Phase::Finished) {
-        said.extend(clock(event, now).map(Arg::from));
+        sentences.extend(clock(event, now).map(Arg::from));
     }
     if open.session.read_only().is_some() {
-        said.push(msg!("plain.read-only").into());
+        sentences.push(msg!("plain.read-only").into());
     }
-    said
+    sentences
 }
 
 /// The clock in a few words: `24:10 left`. None: it is stopped.

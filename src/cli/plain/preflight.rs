@@ -105,14 +105,14 @@ impl Dialogue<'_> {
 
     fn tell_preflight(&mut self, preflight: &Preflight) -> Heard {
         for (number, item) in (1usize..).zip(&preflight.items) {
-            let said = &item.sentence;
+            let message = &item.sentence;
             let weight = match item.severity {
                 Severity::Error => "blocks",
                 Severity::Warning => "settle",
                 Severity::Info => "told",
             };
-            let said = msg!("plain.preflight-line", weight, said);
-            let mut line = vec![numbered(number, said)];
+            let message = msg!("plain.preflight-line", weight, said = message);
+            let mut line = vec![numbered(number, message)];
             line.extend(item.remedy.as_ref().map(|remedy| {
                 msg!("plain.preflight-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))
             }));

@@ -134,6 +134,6 @@ fn letters(word: &str, shape: Option<MatchShape>) -> String {
         'W' | 'w' | 'L' | 'l' | 'D' | 'd' | 'X' | 'x' => Some(c.to_ascii_uppercase()),
         _ => None,
     };
-    let said: Option<String> = word.chars().map(letter).collect();
-    said.unwrap_or_else(|| word.to_owned())
+    let letters: Option<String> = word.chars().map(letter).collect();
+    letters.unwrap_or_else(|| word.to_owned())
 }

@@ -94,16 +94,16 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     if results::is_short_of_its_wins(&at, &outcome) {
         return Err(Refusal(msg!("slips.game-missing")));
     }
-    let said = || ResultText::of(event, pairing, &outcome).message();
+    let message = || ResultText::of(event, pairing, &outcome).message();
     if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
-        return Ok(Decision::unchanged(msg!("slips.same", table, result = said())));
+        return Ok(Decision::unchanged(msg!("slips.same", table, result = message())));
     }
     let begun = pairing.so_far.as_str();
     if pairing.outcome.is_none() && reported.games.starts_with(begun) {
         let place = (u32::try_from(number).ok(), Some(round.number));
         return results::report(event, table, (&new.result, None), place, now);
     }
-    let waits = msg!("slips.waits", table, result = said());
+    let waits = msg!("slips.waits", table, result = message());
     if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,

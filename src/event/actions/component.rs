@@ -125,9 +125,9 @@ pub(super) fn component(
         match rule.without_replacement {
             ComponentEffect::None => {}
             ComponentEffect::Concession => {
-                let (result, said, more) = conceded(event, id, now)?;
+                let (result, message, more) = conceded(event, id, now)?;
                 case.result = Some(result);
-                sentences.push(said);
+                sentences.push(message);
                 warnings.extend(more);
             }
             ComponentEffect::Removal => {

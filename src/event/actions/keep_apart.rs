@@ -345,15 +345,15 @@ impl Event {
     pub fn related_by(&self, who: Relation) -> Vec<(String, Vec<Id>)> {
         let mut related: Vec<(String, String, Vec<Id>)> = Vec::new();
         for entrant in self.active() {
-            let Some(said) = word(entrant, who) else { continue };
-            let key = normalise(said);
+            let Some(value) = word(entrant, who) else { continue };
+            let key = normalise(value);
             match related.iter_mut().find(|known| known.0 == key) {
                 Some(known) => known.2.push(entrant.id),
-                None => related.push((key, said.to_owned(), vec![entrant.id])),
+                None => related.push((key, value.to_owned(), vec![entrant.id])),
             }
         }
         related.retain(|(_, _, all)| all.len() > 1);
-        related.into_iter().map(|(_, said, all)| (said, all)).collect()
+        related.into_iter().map(|(_, value, all)| (value, all)).collect()
     }
 
     /// For each entrant of the next round, whom they should not and must not meet in this round.

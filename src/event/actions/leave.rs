@@ -167,8 +167,8 @@ pub(super) fn question(trial: &Trial) -> Option<Message> {
         return None;
     }
     let leaves = std::iter::once(msg!("players.leaves", name = event.label(id)));
-    let said = leaves.chain(decision.sentences().cloned()).chain(plan);
-    Some(Message::sentences(said.collect()))
+    let sentences = leaves.chain(decision.sentences().cloned()).chain(plan);
+    Some(Message::sentences(sentences.collect()))
 }
 
 /// With one player fewer, the structure may have a different number of rounds or cut.

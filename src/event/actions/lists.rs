@@ -256,8 +256,8 @@ impl Event {
     /// Names those without a list, if lists are required.
     pub fn lists_missing(&self) -> Option<Message> {
         let missing = self.without_list();
-        let said = self.lists_required() && !missing.is_empty();
-        said.then(|| {
+        let shown = self.lists_required() && !missing.is_empty();
+        shown.then(|| {
             let (n, all) = (missing.len(), self.active().count());
             msg!("decklist.missing", n, all, names = self.some_names(&missing))
         })
@@ -274,9 +274,9 @@ impl Event {
     /// Names those whose list has faults, if lists are required.
     pub fn lists_faulty(&self) -> Option<Message> {
         let faulty = self.with_faulty_list();
-        let said = self.lists_required() && !faulty.is_empty();
+        let shown = self.lists_required() && !faulty.is_empty();
         let names = || self.some_names(&faulty);
-        said.then(|| msg!("preflight.faulty-lists", n = faulty.len(), names = names()))
+        shown.then(|| msg!("preflight.faulty-lists", n = faulty.len(), names = names()))
     }
 
     /// The names for a sentence; beyond a few, the rest as a number.

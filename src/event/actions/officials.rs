@@ -73,7 +73,8 @@ fn read_presence(
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
 
-/// Names an official, and says so if the person who made the event is organizer no longer.
+/// Names an official. The answer mentions it if the person who created the event stops being
+/// organizer.
 pub(super) fn name(
     event: &Event,
     name: &str,
@@ -140,7 +141,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Dismiss(found.to_owned()), message))
 }
 
-/// Records whether a leader is here. It is a fact, so the leader rules only warn of it.
+/// Records whether a leader is present. Presence is a fact, so the leader rules only warn.
 pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision, Refusal> {
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
@@ -159,17 +160,17 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
     Ok(Decision::new(Action::Presence(Presence { name, here }), message))
 }
 
-/// The leader whose name a user typed, the organizer by default included.
+/// The leader whose name a user typed; the organizer by default counts too.
 pub(super) fn named_official(event: &Event, typed: &str) -> Result<String, Refusal> {
     let leaders = leaders(event);
     one_called(leaders.iter().map(|leader| leader.name), typed).map(str::to_owned)
 }
 
-/// The one of these names that the text means: a whole name, or part of only one.
+/// The one of these names that the text means: a full name, or a part that only one name has.
 fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&'a str, Refusal> {
     let wanted = normalise(typed);
     let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
-    // A whole name means only one official, even if it is part of another name.
+    // A full name means that official, even if it is part of another name.
     if let Some(whole) = found.iter().position(|name| normalise(name) == wanted) {
         found = vec![found[whole]];
     }
@@ -180,7 +181,7 @@ fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&
     }
 }
 
-/// The organizer of the event: the person named, else the person who made the event.
+/// The organizer of the event: the person named, else the person who created the event.
 pub(super) fn organizer(event: &Event) -> &str {
     let named = event.officials.iter().find(|official| official.role == Role::Organizer);
     named.map_or(&event.head.organizer, |official| &official.name)
@@ -196,9 +197,9 @@ pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
     (names && !event.stages.is_empty()).then(|| msg!("settings.announce-the-change"))
 }
 
-/// Checks a decision against the rules about leaders who play. A ban is refused at any
-/// time. A fault that can be mended before the start is a warning until then, and a refusal
-/// once the event runs.
+/// Checks a decision against the rules about leaders who play. Whatever the rules forbid is refused
+/// at any time. What can be fixed before the start is a warning until then, and refused once the
+/// event runs.
 pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
     let Trial { event, command, .. } = *trial;
     let Some(action) = trial.action().filter(|action| concerns(event, action)) else {
@@ -211,7 +212,7 @@ pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
     };
     let running = new(breaches_while_it_runs(event), breaches_while_it_runs(after));
     if matches!(event.meant(action), Some(Action::Presence(_))) {
-        // Those who have gone home are gone, whatever the rules say.
+        // People who have left are gone, whatever the rules require.
         let before = new(forbidden_to_play(event), forbidden_to_play(after));
         return Ok(if after.stages.is_empty() { before } else { running });
     }
@@ -230,9 +231,9 @@ pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
     Ok(found)
 }
 
-/// Refuses with the breaches.
+/// The refusal that lists the breaches.
 ///
-/// If the command may register a namesake of a leader, it says how to tell two people apart.
+/// If the command may register a namesake of a leader, it adds how to tell two people apart.
 fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
         breaches.push(msg!("officials.another-person"));
@@ -240,8 +241,8 @@ fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal
     Refusal::from(breaches)
 }
 
-/// Returns whether an action can bring a leader to a table, or take away who rules there.
-/// Only the few actions that can are checked further.
+/// Whether an action can bring a leader to a table, or remove the person who rules there. Only
+/// these actions are checked further.
 fn concerns(event: &Event, action: &Action) -> bool {
     let all = LazyCell::new(|| leaders(event));
     let leader = |name: &str| all.iter().any(|leader| same(leader.name, name));
@@ -261,7 +262,7 @@ fn concerns(event: &Event, action: &Action) -> bool {
         _ => false,
     };
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
-    // Undoing that somebody left brings a leader back.
+    // Undoing a drop can bring a leader back.
     let back = || {
         let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
         meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
@@ -269,7 +270,7 @@ fn concerns(event: &Event, action: &Action) -> bool {
     leads || print.writes.has(Part::Leaders) || seats || back()
 }
 
-/// A leader who came, or who is away and rules nowhere.
+/// A leader who is present, or away and rules nowhere.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Presence {
@@ -312,8 +313,8 @@ impl Presence {
     }
 }
 
-/// A person who leads the event: a named official, or by default the organizer, who made
-/// the event.
+/// A person who leads the event: a named official, or by default the person who created the event,
+/// as organizer.
 #[derive(Debug, Clone, Copy)]
 pub struct Leader<'a> {
     pub name: &'a str,
@@ -322,7 +323,7 @@ pub struct Leader<'a> {
     pub plays: bool,
     /// Whether the person is here and can rule.
     pub here: bool,
-    /// Nobody named them: they made the event, and no other organizer is named.
+    /// Not named: they created the event, and no other organizer is named.
     pub by_default: bool,
 }
 
@@ -345,7 +346,7 @@ pub fn leaders(event: &Event) -> Vec<Leader<'_>> {
     by_default.into_iter().chain(named).collect()
 }
 
-/// The person who made the event, while no other organizer is named and they have no other role.
+/// The person who created the event, while no organizer is named and they have no other role.
 pub fn organizer_by_default(event: &Event) -> Option<&str> {
     let maker = event.head.organizer.as_str();
     let replaces = |one: &Official| one.role == Role::Organizer || same(&one.name, maker);
@@ -358,16 +359,15 @@ fn registered<'a>(event: &'a Event, name: &str) -> Option<&'a Entrant> {
 }
 
 impl Entrant {
-    /// Returns whether this entrant is the person with that name, or a team that includes
-    /// them.
+    /// Whether this entrant is the person of that name, or a team that includes them.
     fn is(&self, name: &str) -> bool {
         same(&self.name, name) || self.partner.as_ref().is_some_and(|own| same(own, name))
     }
 }
 
 impl Event {
-    /// Returns whether an official plays as well. The registration decides, whatever was
-    /// said when the official was named.
+    /// Whether an official plays as well. The registration decides, not what was entered when the
+    /// official was named.
     pub fn plays(&self, official: &Official) -> bool {
         match registered(self, &official.name) {
             Some(entrant) => entrant.is_active(),
@@ -375,7 +375,7 @@ impl Event {
         }
     }
 
-    /// Returns whether the leader of this name is here. A leader who plays always is.
+    /// Whether the leader of this name is present. A leader who plays always is.
     pub fn is_leader_here(&self, name: &str) -> bool {
         !self.away.iter().any(|away| same(away, name))
             || registered(self, name).is_some_and(Entrant::is_active)
@@ -392,7 +392,7 @@ pub fn breaches_of_leader_rules(event: &Event) -> Vec<Message> {
     organizer_missing(event).into_iter().chain(forbidden_to_play(event)).collect()
 }
 
-/// Says that the event does not have exactly one organizer.
+/// The breach if the event does not have exactly one organizer.
 pub fn organizer_missing(event: &Event) -> Option<Message> {
     let organizers: Vec<&str> = (event.officials.iter())
         .filter(|o| o.role == Role::Organizer)
@@ -451,7 +451,7 @@ pub struct LeaderTable<'a> {
     pub rules: Option<Leader<'a>>,
 }
 
-/// Returns whether the person of this name sits at a table of these entrants.
+/// Whether the person of this name is one of these entrants.
 pub fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
     of.iter().any(|id| event.entrant(*id).is_some_and(|entrant| entrant.is(name)))
 }
@@ -532,12 +532,12 @@ fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
     breaches
 }
 
-/// Returns whether two or more leaders play.
+/// Whether two or more leaders play.
 fn leaders_who_may_meet(event: &Event) -> bool {
     !event.officials.is_empty() && leaders(event).iter().filter(|l| l.plays).count() > 1
 }
 
-/// The warning that two or more leaders play, and only they could rule where they meet.
+/// The warning that two or more leaders play and nobody else could rule where they meet.
 pub fn marshal_missing(event: &Event) -> Option<Message> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();

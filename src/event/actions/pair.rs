@@ -77,7 +77,7 @@ fn read_two(text: &str) -> Result<(Who, Option<Who>), Message> {
     Ok((Who(a.to_owned()), second))
 }
 
-/// The treatment of players who have not come when a round is paired.
+/// What to do with players who have not checked in when a round is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Absentees {
     /// They leave the event.
@@ -138,7 +138,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
     }
 }
 
-/// Pairs the round after those who have not come were settled. Both are one action.
+/// Pairs the round with the absentees settled, both in one action.
 pub fn pair_settling(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
     let missing = event.not_checked_in();
     let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
@@ -168,7 +168,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let players = event.active().count() as u32;
     let (plan, departures) = plan_for(event, players)?;
     let lists = event.lists_missing().into_iter().chain(event.lists_faulty());
-    let lists = lists.map(|said| Concern::new(About::Lists, said));
+    let lists = lists.map(|message| Concern::new(About::Lists, message));
     let departures = departures.into_iter().chain(marshal_missing(event)).map(Concern::from);
     let warnings: Vec<Concern> = departures.chain(lists).collect();
     if plan.kind != StageKind::Swiss {
@@ -184,8 +184,8 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     Ok(decision.warned(warnings))
 }
 
-/// Draws the round in progress once more. A redraw is always an action of its own, with its
-/// reason: pairing after an undo gives the same draw.
+/// Draws the round in progress again. Only a redraw, with its reason, gives another draw: pairing
+/// after an undo gives the same one.
 pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     let reason = cleaned_text(TextKind::Reason, reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
@@ -199,7 +199,7 @@ pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
-    // The players are drawn again; the mission stays, whoever settled it.
+    // Only the players are drawn again; the mission stays, however it was set.
     if let (Some(Action::Pair(paired)), Some(mission)) = (&mut decision.action, event.mission_now())
     {
         paired.mission = Some(mission);
@@ -245,7 +245,7 @@ fn swiss(
     let question = rematches_needed(event, drawn.tables.len(), &drawn.rematches, free);
     let Drawn { tables, bye, explanations: why, .. } = house::instead_of_the_bye(event, drawn);
     let remedy = || msg!("pairing.own-instead", undo = verb("undo"), manual = verb("pair manual"));
-    let of_pairs = |said| Concern::new(About::Pairs, said);
+    let of_pairs = |message| Concern::new(About::Pairs, message);
     let mut warnings: Vec<Concern> = (question.iter())
         .map(|question| of_pairs(Message::sentences(vec![question.clone(), remedy()])))
         .collect();
@@ -261,9 +261,10 @@ fn swiss(
     let question = question.or(again).map(of_pairs);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     let numbered = numbers::assign(event, None, &pairs);
-    let said = other_bye(event, &why).into_iter();
-    let said = said.chain(not_kept_apart(event, &pairs, number, false)).chain(numbered.warnings);
-    warnings.extend(said.map(Concern::from));
+    let others = other_bye(event, &why).into_iter();
+    let others =
+        others.chain(not_kept_apart(event, &pairs, number, false)).chain(numbered.warnings);
+    warnings.extend(others.map(Concern::from));
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
@@ -282,9 +283,8 @@ fn swiss(
     Ok(Decision { question, ..paired_decision(event, (paired, warnings)) })
 }
 
-/// The question if every possible round has a rematch. It says how many tables need one,
-/// and names those drawn. With an odd number of entrants this holds only for rounds with
-/// this bye, which the rules fix.
+/// The question if every possible round has a rematch: how many tables need one, and those drawn.
+/// With an odd number of entrants, only rounds with this bye are meant, which the rules fix.
 fn rematches_needed(
     event: &Event,
     tables: usize,
@@ -308,7 +308,7 @@ fn rematches_needed(
     Some(Message::sentences(vec![none, fewest]))
 }
 
-/// Publishes a round only if the checker agrees. The checker shares no code with the
+/// Passes a round on only if the checker finds no fault. The checker shares no code with the
 /// pairing.
 fn checked(
     event: &Event,
@@ -380,20 +380,20 @@ pub(super) fn before_the_start(trial: &Trial) -> Option<Concern> {
     }
 }
 
-/// Says that demanded lists are missing, and which of those handed in have faults.
+/// The question that required lists are missing, or that some have faults.
 pub(super) fn lists(event: &Event) -> Option<Concern> {
-    let said = match (event.lists_missing(), event.lists_faulty()) {
+    let message = match (event.lists_missing(), event.lists_faulty()) {
         (Some(missing), Some(faulty)) => Message::sentences(vec![missing, faulty]),
         (missing, faulty) => missing.or(faulty)?,
     };
-    Some(Concern::new(About::Lists, said))
+    Some(Concern::new(About::Lists, message))
 }
 
-/// The question if players left with results of the round before, which somebody else may
-/// have entered.
+/// The question if players dropped with results of the last round, which somebody else may have
+/// entered.
 pub(super) fn left_with_results(event: &Event) -> Option<Concern> {
-    let said = results::not_paired(event).filter(|_| results::any_with_result(event))?;
-    Some(Concern::new(About::Leavers, said))
+    let message = results::not_paired(event).filter(|_| results::any_with_result(event))?;
+    Some(Concern::new(About::Leavers, message))
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
@@ -405,12 +405,13 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
     match event.draft.map(|at| at.step) {
         None => Some(Concern::new(About::Draft, msg!("pairing.no-draft"))),
         Some(Step::Build) => None,
-        // In the middle of the draft, the warnings already say so.
+        // In the middle of the draft, the warnings already contain it.
         Some(_) => warnings.iter().find(|warning| warning.about == About::Draft).cloned(),
     }
 }
 
-/// Adds what a round that is paired leaves open, who left before it, and whether the room sees it.
+/// Adds to a paired round's answer what it leaves open, who dropped before it, and whether it is
+/// held.
 pub fn tell_round(event: &Event, decision: &mut Decision) {
     let Some(Action::Pair(paired)) = &mut decision.action else { return };
     if paired.redrawn == 0 && !paired.by_hand {
@@ -438,13 +439,13 @@ pub struct Paired {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub starts: Vec<[u32; 2]>,
     pub tables: Vec<[Id; 2]>,
-    /// How the sides are settled, table by table; empty if there is nothing to settle.
+    /// How the sides are decided, table by table; empty in games without sides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
     /// The same for a third game, if its sides are drawn with the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub third_game: Vec<SideCall>,
-    /// Table numbers; empty if they are simply 1, 2, 3 …
+    /// Table numbers; empty for 1, 2, 3 and so on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
     /// The entrant with the Swiss bye.
@@ -452,7 +453,7 @@ pub struct Paired {
     /// Elimination: entrants who advance without a game. Round robin: entrants who rest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Id>,
-    /// Round robin: entrants who win without a game because the opponent has left.
+    /// Round robin: entrants who win without a game because the opponent has dropped.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unplayed: Vec<Id>,
     /// Entrants with a bye awarded before the event, in the order of registration.
@@ -461,16 +462,16 @@ pub struct Paired {
     /// Entrants who sit the round out, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Id>,
-    /// Entrants who had not come and were removed when the round was paired.
+    /// No-shows who were removed when the round was paired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Id>,
-    /// The pods, if this first round was the first to need them.
+    /// The pods, if they were drawn with this first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pods: Vec<Vec<Id>>,
     /// Elimination: match numbers, first those of `tables`, then those of `byes`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbers: Vec<u32>,
-    /// The organizer paired the round instead of drawing it.
+    /// The organizer paired the round by hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
     /// How often the round had been drawn before.
@@ -478,7 +479,7 @@ pub struct Paired {
     pub redrawn: u32,
     /// The mission for every table, numbered from 1 in the ruleset's order.
     pub mission: Option<u32>,
-    /// The tables of this round that are features: the highest pairings go there.
+    /// The feature tables of this round, which have the highest pairings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub featured: Vec<u32>,
     /// Only the scorekeepers see the round until it is posted.
@@ -530,7 +531,7 @@ impl Event {
         }
         let drawn_before = self.round().filter(|_| paired.redrawn > 0);
         let before = drawn_before.map(|round| round.mission_redrawn);
-        // The room saw the draw before, so another draw is posted at once.
+        // The previous draw was already posted, so the new one is too.
         let posted = drawn_before.and_then(|round| round.posted).map(|_| at);
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
@@ -544,11 +545,11 @@ impl Event {
         let mut round = self.round_from(paired)?;
         round.posted = posted.filter(|_| !paired.held);
         match before {
-            // Another draw of the players is no other draw of the mission.
+            // Redrawing the players does not redraw the mission.
             Some(draws) => round.mission_redrawn = draws,
             None => self.next_mission = None,
         }
-        // A round that is drawn again is not the coming one.
+        // A redrawn round is not the next one.
         if paired.redrawn == 0 {
             self.away_next_round.clear();
         }
@@ -565,7 +566,7 @@ impl Event {
             self.checked_in.extend(paired.tables.iter().flatten().chain(&paired.bye));
             self.checked_in.extend(&paired.byes);
         }
-        // Entries for an earlier draw of this round are about other tables.
+        // Reports for an earlier draw of this round are about other tables.
         self.claims.retain(|claim| {
             (claim.reported.stage, claim.reported.round) < (paired.stage, paired.round)
         });
@@ -574,10 +575,11 @@ impl Event {
         Ok(())
     }
 
-    /// Charges the round to every active entrant who does not play it, and to nobody who does.
+    /// Charges the round as missed to every active entrant who does not play it, and clears it for
+    /// those who do.
     ///
-    /// Sitting out counts as the ruleset says. An entrant's leaving may have been undone rounds
-    /// later, for example.
+    /// The ruleset decides whether sitting out counts. An entrant may lack a pairing because their
+    /// drop was undone later, for example.
     fn charge(&mut self, paired: &Paired) {
         // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
@@ -713,15 +715,14 @@ impl Event {
         match more.is_empty() {
             true => what,
             false => {
-                let said = std::iter::once(what).chain(more).map(Arg::from);
-                msg!("common.text", text = Arg::Series(said.collect()))
+                let parts = std::iter::once(what).chain(more).map(Arg::from);
+                msg!("common.text", text = Arg::Series(parts.collect()))
             }
         }
     }
 }
 
-/// The stored reasons, those of the tables first. Files from before reasons were stored
-/// have none.
+/// The stored reasons, those of the tables first. Old files have none.
 fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! A round that the organizer pairs.
+//! A round paired by hand.
 
 use super::keep_apart::not_kept_apart;
 use super::officials::{leaders_who_meet, marshal_missing};
@@ -56,7 +56,7 @@ pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decis
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
     let breaches = breaches.iter().filter(|breach| !matches!(breach, Breach::Forbidden { .. }));
     warnings.extend(breaches.map(|breach| breach.sentence(&name)));
-    // These tell the players with the reason, so the breach is left out.
+    // The warnings about players kept apart name the reason as well, so the breach is left out.
     warnings.extend(not_kept_apart(event, &tables, number, true));
     warnings.extend(leaders_who_meet(event, &tables));
     let numbered = numbers::assign(event, None, &tables);
@@ -86,7 +86,7 @@ pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> S
     format!("pair manual \"{}\"", all.join(", "))
 }
 
-/// Reads the pairs. Everybody who plays the round must be named once, and nobody else.
+/// Reads the pairs. Everybody who plays the round must be named exactly once, and nobody else.
 fn read_pairs(
     event: &Event,
     pairs: &[(Who, Option<Who>)],

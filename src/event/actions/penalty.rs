@@ -39,7 +39,7 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
         NewPenalty::new(who, words.next(msg!("commands.missing-part", what = "penalty"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
-    // Only after an offence is the word no part of the note.
+    // Without an offence, the word belongs to the note.
     new.suspected = given[2].is_some() && words.take("suspected");
     if new.suspected {
         for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
@@ -116,7 +116,7 @@ struct PenaltyOutcome {
     warnings: Vec<Message>,
 }
 
-/// A penalty that is about to be recorded, with everything to tell of it.
+/// A penalty about to be recorded, with its answer and its warnings.
 pub(super) struct DecidedPenalty {
     pub penalised: Penalised,
     pub sentences: Vec<Message>,
@@ -216,13 +216,13 @@ fn before(event: &Event, id: Id) -> Option<Message> {
     (n > 0).then(|| msg!("judge.earlier", name, n, items = Arg::Clauses(message)))
 }
 
-/// The warning that the player is not in the event any more.
+/// The warning that the player is no longer in the event.
 fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
     let gone = !event.is_here(id) && effect != PenaltyEffect::Disqualification;
     gone.then(|| msg!("judge.offence-has-left", name = event.label(id)))
 }
 
-/// Refuses a number that this penalty does not use, rather than ignore it.
+/// Refuses a number that this penalty does not use instead of ignoring it.
 fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
     let kind = new.kind.as_str();
     if new.points.is_some() && effect != PenaltyEffect::Points {
@@ -354,7 +354,7 @@ pub(super) fn recommended_by(event: &Event, id: Id) -> Option<String> {
     event.recommended.get(&id).map(|open| open.marshal.clone())
 }
 
-/// The sentence that a disqualification follows a recommendation.
+/// The note that a disqualification follows a recommendation.
 pub(super) fn as_recommended(marshal: Option<&str>) -> Option<Message> {
     marshal.map(|marshal| msg!("judge.followed", marshal))
 }
@@ -367,7 +367,7 @@ pub struct Penalised {
     /// The offence of the ruleset that it is for.
     #[serde(rename = "for")]
     pub offence: Option<String>,
-    /// Whether the offence is only suspected, and neither observed nor confirmed.
+    /// Whether the offence is only suspected, not observed or confirmed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub suspected: bool,
     /// The official who gave it, if that is not the author of the line.
@@ -397,9 +397,9 @@ pub enum Effect {
     Result(Reported),
     /// Tournament points were taken off.
     Points(u32),
-    /// The player left the event.
+    /// The player was removed from the event.
     Removed(Left),
-    /// The player left the event for good.
+    /// The player was disqualified.
     Disqualified(Left),
 }
 

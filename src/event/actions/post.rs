@@ -18,7 +18,7 @@ pub(super) const POST: VerbSpec = VerbSpec::known(
     |_| Ok(Verb::Do(Command::Post)),
 );
 
-/// A held round that was shown to the room.
+/// A held round that was posted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Posted {
@@ -49,8 +49,8 @@ impl Event {
     }
 }
 
-/// Holds a round that is paired now, if that is the organizer's wish, and tells it. A round drawn
-/// again stays as it was, held or shown.
+/// Holds a newly paired round if the settings ask for it, and adds that to the answer. A redrawn
+/// round stays held or posted.
 pub(super) fn hold(event: &Event, paired: &mut Paired) -> Option<Message> {
     let holds = event.setup.hold == Some(true);
     paired.held = if paired.redrawn == 0 { holds } else { event.is_held() };
@@ -60,7 +60,7 @@ pub(super) fn hold(event: &Event, paired: &mut Paired) -> Option<Message> {
     }
 }
 
-/// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.
+/// Warns that somebody who drops, or is away, stays in the held round until it is redrawn.
 pub fn still_paired(event: &Event, action: &Action) -> Option<Message> {
     let id = match action {
         Action::Drop(left) | Action::Disqualify(left) => left.id,
@@ -73,7 +73,7 @@ pub fn still_paired(event: &Event, action: &Action) -> Option<Message> {
     Some(msg!("pairing.still-paired", name, round = round.number, redraw))
 }
 
-/// Shows the held round to the room.
+/// Posts the held round.
 pub fn post(event: &Event) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     let name = event.round_in_a_sentence(event.stages.len(), round.number);
@@ -94,8 +94,7 @@ fn posting(event: &Event, clock: Option<u32>) -> Action {
     Action::Post(Posted { stage: event.stages.len(), round, clock })
 }
 
-/// A clock that starts shows a held round to the room: nobody plays at a table that they
-/// cannot find.
+/// Starting the clock posts a held round, because players must be able to find their tables.
 pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
     let Some(Action::Timer(Timer::Start(minutes))) = decision.action else { return decision };
     if !event.is_held() {
@@ -111,7 +110,7 @@ pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
     }
 }
 
-/// Refuses every action that needs players to know their tables, as long as the round is held.
+/// Refuses every action that needs players at their tables while the round is held.
 pub fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<(), Refusal> {
     let Some(round) = event.round().filter(|round| round.held) else { return Ok(()) };
     let stage = event.stages.len();

@@ -70,7 +70,7 @@ fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Add(NewEntrant { here, paid, ..details.into() })))
 }
 
-/// A name before the words `here`, `paid` and `house`, in any order, and which of them stood
+/// A name before the words `here`, `paid` and `house` in any order, and which of these words were
 /// there.
 fn words_after(text: &str) -> (&str, bool, bool, bool) {
     let (mut name, mut here, mut paid, mut house) = (text, false, false, false);
@@ -149,7 +149,7 @@ pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, 
     Ok(Decision::new(Action::Add(added), message).warned(warnings))
 }
 
-/// The refusal of a command that no event could accept, so nobody need wait for the lock.
+/// The refusal of a command that no event could accept, found without waiting for the file's lock.
 pub fn oversized(command: &Command) -> Option<Refusal> {
     match command {
         Command::Import(all) => too_many(all.len()).map(Refusal::from),
@@ -218,14 +218,13 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Remove(id), message).warned(paid))
 }
 
-/// A registration as the form shows it, which is not whether they are still in the event.
+/// A registration as the form shows it, without whether they are still in the event.
 pub(super) fn shown(event: &Event, who: &Who) -> Option<Entrant> {
     let entrant = event.entrant(find(event, who).ok()?)?;
     Some(Entrant { status: Status::Active, ..entrant.clone() })
 }
 
-/// The rounds a late entry is charged with. It is treated as a return: a loss for every
-/// round missed.
+/// The rounds charged to a late entry, as to a player who rejoins: a loss for every round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     refuse_if(!event.pods.is_empty(), || msg!("players.seats-taken", undo = verb("undo")))?;
     match event.stage() {
@@ -238,14 +237,14 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     }
 }
 
-/// Tells how the rounds before a late entry count. The one under way is none of them: a place in
-/// it can still be given.
+/// How the rounds before a late entry count. The round under way is not included, because they can
+/// still be seated in it.
 fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let n = added.missed.len().saturating_sub(usize::from(may_be_seated(event)));
     (n > 0).then(|| msg!("players.late", name, n))
 }
 
-/// The byes of a late entry that can no longer be had are named.
+/// The warning about awarded byes for rounds already paired.
 fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     (added.byes > 0 && paired > 0).then(|| match added.byes <= paired {
@@ -291,7 +290,7 @@ fn admit(
         house::allowed(event, None)?;
     }
     byes::awarded(event, new.byes, new.house)?;
-    // Nobody misses a round in which they were not needed.
+    // A house player misses no round in which they were not needed.
     let missed = if new.house { Vec::new() } else { missed.to_vec() };
     let id = registry.next_id();
     let (start, provisional) = match new.start {
@@ -311,7 +310,7 @@ fn admit(
         byes: new.byes,
         provisional,
         house: new.house,
-        // An entrant who joins a running event stands at the desk.
+        // An entrant who joins a running event is present.
         here: new.here || event.checks_in() && !event.stages.is_empty(),
         paid: new.paid,
         ..Added::default()
@@ -319,7 +318,7 @@ fn admit(
     Ok(added.with_texts_of(&texts))
 }
 
-/// The texts without what nobody could read, of which only some have to be cleaned.
+/// Cleans those texts for which `which` holds.
 fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Details, Refusal> {
     let mut texts = Details::default().with_texts_of(given);
     for detail in TextDetail::ALL {
@@ -330,7 +329,7 @@ fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Det
     Ok(texts)
 }
 
-/// Refuses a number that somebody else has, and one that names two players where one plays.
+/// Refuses a member number that somebody else has, and two member numbers for a single player.
 fn check_member(
     event: &Event,
     registry: &Registry,
@@ -382,7 +381,7 @@ pub fn edit(
     let Details { name, start, table, house, byes, .. } = details;
     let name = name.as_deref().map(|name| cleaned(TextKind::Name, name)).transpose()?;
     keep_apart::asked_for(event, details)?;
-    // An empty text takes the old one away.
+    // An empty text removes the old one.
     let texts = cleaned_texts(details, |text| !text.is_empty())?;
     let partner = &texts.partner;
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
@@ -417,7 +416,7 @@ pub fn edit(
             msg!("players.plays-instead"),
         ]),
         Some(false) => answer(msg!("players.log-house", house = "no", name = numbered)),
-        // If a player was renamed by mistake, the organizer sees the name that is gone.
+        // The answer includes the old name, in case the wrong player was renamed.
         None if shown != event.label(id) => {
             msg!("screen.renamed", was = event.label(id), id, name = &shown)
         }
@@ -446,7 +445,7 @@ with_texts! {
         /// Rounds charged as losses because the entrant came late.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub missed: Vec<u32>,
-        /// The start number is only the next free one; nobody asked for it.
+        /// The start number was not requested; it is the next free one.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub provisional: bool,
         /// They play only where somebody would have a bye.
@@ -457,10 +456,10 @@ with_texts! {
         pub byes: u32,
         /// The role of a leader who also plays and was not registered before.
         pub leads: Option<Role>,
-        /// They were there when they were registered.
+        /// They were checked in when registered.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub here: bool,
-        /// They paid the entry fee when they were registered.
+        /// They paid the entry fee when registered.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub paid: bool,
     }
@@ -479,7 +478,7 @@ with_texts! {
         pub table: Option<u32>,
         /// Whether they are a house player from now on.
         pub house: Option<bool>,
-        /// Byes awarded for the first rounds; 0 takes them away.
+        /// Byes awarded for the first rounds; 0 removes them.
         pub byes: Option<u32>,
     }
 }
@@ -547,9 +546,8 @@ impl Event {
         Ok(())
     }
 
-    /// The charged rounds that are losses: existing rounds of the first stage without this
-    /// entrant. A round may have been undone, or drawn again with this entrant, since they
-    /// were charged.
+    /// The charged rounds that count as losses: existing rounds of the first stage without this
+    /// entrant. A charged round may have been undone since, or redrawn with them.
     pub(super) fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let has_no_seat = |round: &&Arc<Round>| round.of(id).is_none_or(Pairing::sits_out);
@@ -606,14 +604,13 @@ impl<'a> Footprint<'a> {
         let print = Footprint::writing(&[Part::Standings]);
         let print = print.stating(Fact::Edited(edited)).about(edited.id);
         let print = if edited.table.is_some() { print.also_writing(Part::Hall) } else { print };
-        // The field leaves out a house player, as it does a removed player and one with an
-        // awarded bye.
+        // A house player is not in the field, like a removed player or one with an awarded bye.
         let left_out = edited.house.is_some() || edited.byes.is_some();
         if left_out { print.also_writing(Part::Removals) } else { print }
     }
 }
 
-/// Names and numbers taken in an event, and by the lines of a roster so far.
+/// Names and numbers taken in an event and by the earlier lines of a roster.
 pub struct Registry<'a> {
     event: &'a Event,
     index: Option<Index>,
@@ -622,11 +619,11 @@ pub struct Registry<'a> {
 struct Index {
     names: HashMap<String, Id>,
     members: HashMap<String, Id>,
-    /// The lines of the roster that named the entrants registered so far.
+    /// The lines of the roster of the entrants registered so far.
     lines: HashMap<Id, u64>,
     starts: HashMap<u32, String>,
     ties: HashSet<u32>,
-    /// Start numbers asked for anywhere on the roster.
+    /// Start numbers requested anywhere on the roster.
     wanted: HashSet<u32>,
     /// Every start number from the next id to just below this one is taken.
     from: u32,
@@ -664,7 +661,7 @@ impl<'a> Registry<'a> {
         Registry { event, index: Some(index) }
     }
 
-    /// Adds the next line of the roster, which is registered.
+    /// Adds the next line of the roster once it is registered.
     pub fn insert(&mut self, added: &Added, line: Option<u64>) {
         let Some(index) = &mut self.index else { return };
         index.lines.extend(line.map(|line| (added.id, line)));
@@ -720,8 +717,8 @@ impl<'a> Registry<'a> {
         held.map(|entrant| entrant.name.as_str())
     }
 
-    /// The start number of an entrant who asks for none; None means their id. If the id is
-    /// taken, it is the next number that nobody has or asks for on the same roster.
+    /// The start number of an entrant without a requested one; None means their id. If the id is
+    /// taken, it is the next number that is neither taken nor requested on the roster.
     pub fn free_start(&self) -> Option<u32> {
         let id = self.next_id();
         let start = match &self.index {
@@ -731,7 +728,7 @@ impl<'a> Registry<'a> {
         (start != id).then_some(start)
     }
 
-    /// A tie number of the entrant's own, drawn once and kept.
+    /// The entrant's own random number for breaking ties, drawn once.
     pub fn tie_number(&self) -> u32 {
         let taken = |tie: u32| match &self.index {
             Some(index) => index.ties.contains(&tie),
@@ -782,7 +779,7 @@ impl Entrant {
         marks(self.club.as_deref(), self.member.as_deref(), Some(self.start))
     }
 
-    /// Whether this is the name of the entrant, perhaps without what tells them from a namesake.
+    /// Whether this is the entrant's name, with or without what tells them from a namesake.
     pub fn is_called(&self, name: &str) -> bool {
         let bare = |mark: &String| {
             let own = self.name.strip_suffix(')').and_then(|own| own.strip_suffix(mark.as_str()));
@@ -794,9 +791,9 @@ impl Entrant {
     }
 }
 
-/// The name of somebody new, what tells them from those of this name, and who these are.
+/// A new entrant's name, what tells them from their namesakes, and who these are.
 ///
-/// None: nobody of this name is registered, or nothing tells them apart.
+/// None if nobody of this name is registered, or nothing tells them apart.
 fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec<&'e Entrant>)> {
     let name = clean(&new.name).ok().filter(|_| new.partner.is_none())?;
     let others: Vec<&Entrant> = event.registered().filter(|one| one.is_called(&name)).collect();
@@ -807,7 +804,7 @@ fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec
     Some((name, mark, others))
 }
 
-/// The clubs, member numbers or start numbers of these people, if each has one of their own.
+/// The clubs, member numbers or start numbers of these people, if no two share one.
 pub fn telling(group: &[Marks]) -> Option<Vec<String>> {
     (0..3).find_map(|kind| {
         let marks: Option<Vec<String>> = group.iter().map(|marks| marks[kind].clone()).collect();

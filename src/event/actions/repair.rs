@@ -1,4 +1,4 @@
-//! Repairs a round under way.
+//! The repair of a round under way.
 
 use super::keep_apart::not_kept_apart;
 use super::officials::leaders_who_meet;
@@ -48,7 +48,7 @@ fn read_repair(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Repair { with, reason: why.unwrap_or_default() }))
 }
 
-/// Tables of a round that changed, so that it is again as the rules would have it.
+/// Tables of a round that were changed to match the rules again.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Repaired {
@@ -60,21 +60,21 @@ pub struct Repaired {
     /// The number of each of these tables.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
-    /// How the sides are settled, table by table; empty if there is nothing to settle.
+    /// How the sides are decided, table by table; empty in games without sides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
     /// The entrant who has the bye now and did not have it.
     pub bye: Option<Id>,
-    /// Entrants who had no place in the round. It is no missed round for them any more.
+    /// Entrants newly seated in the round, which they no longer miss.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seated: Vec<Id>,
-    /// Entrants who had left, and were taken out of the round.
+    /// Entrants who had dropped and were taken out of the round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Id>,
 }
 
 impl Repaired {
-    /// Everybody who sits elsewhere now, or nowhere.
+    /// Everybody who changes tables, or has none any more.
     pub fn concerned(&self) -> impl Iterator<Item = Id> + '_ {
         self.tables.iter().flatten().chain(&self.bye).chain(&self.left).copied()
     }
@@ -124,7 +124,7 @@ impl Event {
         for id in &repaired.seated {
             self.entrant_mut(*id)?.missed.retain(|missed| *missed != number);
         }
-        // They took no part in this round after all.
+        // They did not play this round after all.
         for id in &repaired.left {
             match &mut self.entrant_mut(*id)?.status {
                 Status::Dropped { after, .. } | Status::Disqualified { after, .. } => {
@@ -138,8 +138,9 @@ impl Event {
         }
         let of_round = (repaired.stage, number);
         self.claims.retain(|claim| {
-            let said = &claim.reported;
-            (said.stage, said.round) != of_round || !said.of.iter().any(|id| concerned.contains(id))
+            let reported = &claim.reported;
+            (reported.stage, reported.round) != of_round
+                || !reported.of.iter().any(|id| concerned.contains(id))
         });
         Ok(())
     }
@@ -167,7 +168,7 @@ impl Event {
     }
 }
 
-/// Tables told one by one.
+/// The most tables listed.
 const MOST_LISTED: usize = 6;
 
 impl Footprint<'_> {
@@ -179,7 +180,7 @@ impl Footprint<'_> {
     }
 }
 
-/// Repairs the round under way, with these players seated besides.
+/// Repairs the round under way, and seats these players as well.
 pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<Decision, Refusal> {
     let under_way = UnderWay::new(event, &seated(event, with)?)?;
     let plan = under_way.least()?;
@@ -209,20 +210,20 @@ pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<
     Ok(Decision { reason, ..Decision::new(action, message).warned(warnings) })
 }
 
-/// The changes that the repair would make now; None if the rules forbid it.
+/// The changes that the repair would make now; None if it is not allowed.
 pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
     let under_way = UnderWay::new(event, &seated(event, with).ok()?).ok()?;
     under_way.least().ok().map(|plan| plan.repaired)
 }
 
-/// These players and all who wait for a place, each once: a repair seats them all.
-pub fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+/// These players and all others without a place, each once: a repair seats them all.
+pub fn with_all_unseated(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
     let waiting = unseated(event);
     with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
     with
 }
 
-/// The players who get a place in the round, each once.
+/// The players to be seated, each once.
 fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut ids: Vec<Id> = Vec::new();
     for who in with {
@@ -244,10 +245,10 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
             ids.push(id);
         }
     }
-    Ok(and_who_waits(event, ids))
+    Ok(with_all_unseated(event, ids))
 }
 
-/// How long the clock has run, if tables may have begun that are not marked so.
+/// The warning that the clock has been running, so tables without the mark may have started.
 pub fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
@@ -255,10 +256,9 @@ pub fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
     (minutes > 0 && open).then(|| msg!("tables.clock", n = minutes, begun))
 }
 
-/// A number for each new pair. `free` are the numbers of the tables that change.
+/// Gives each new pair a table number. `free` are the numbers of the tables that change.
 ///
-/// A player with a fixed table sits there if it is free. Then as many players as possible stay at
-/// the table they have.
+/// Fixed tables are respected if free. Then as many players as possible stay at their table.
 pub(super) fn numbers(event: &Event, round: &Round, pairs: &[[Id; 2]], free: &[u32]) -> Vec<u32> {
     let kept = Occupancy::of(event, None);
     let used: BTreeSet<u32> = round.pairings.iter().filter_map(|pairing| pairing.table).collect();
@@ -290,14 +290,14 @@ pub(super) fn numbers(event: &Event, round: &Round, pairs: &[[Id; 2]], free: &[u
     seats.of.iter().map(|seat| seat.or_else(|| rest.next()).unwrap_or_default()).collect()
 }
 
-/// Pairs that want one of a few tables each.
+/// A matching of pairs to the tables they may have.
 struct Seats {
     wants: Vec<Vec<u32>>,
     of: Vec<Option<u32>>,
 }
 
 impl Seats {
-    /// Gives a pair one of its tables, moving others to another of theirs if needed.
+    /// Gives a pair one of its tables, moving other pairs to another of theirs if needed.
     fn place(&mut self, at: usize, tried: &mut BTreeSet<u32>) -> bool {
         if self.of[at].is_some() && tried.is_empty() {
             return true;

@@ -1,4 +1,4 @@
-//! Results of matches, and who leaves after them.
+//! Results of matches, and who drops after them.
 
 use super::{Bearing, Fact, Footprint, Part, StageKind, TimeCalled, leaving_after_round, time};
 use crate::event::decide::bracket;
@@ -69,8 +69,8 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
-/// A match that was played, with the winner's margin. Only the table knows whether its game has
-/// scores, games won or margins, so any of them is read here.
+/// A played match, perhaps with the winner's margin. Whether it is entered by scores, games won or
+/// margins depends on the table, so all are read here.
 pub(super) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Message> {
     let result = match (scores_of(words), words) {
         (Some(scores), _) => scores,
@@ -90,8 +90,8 @@ pub(super) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Mess
     })
 }
 
-/// Both scores of a game, and the winner if that is told: `24-17`, `24 17`, `24-24 W`. A match
-/// without a finished game is written as `0-0` too, so that stays a text.
+/// Both scores of a game, and the winner if given: `24-17`, `24 17`, `24-24 W`. A match without a
+/// finished game is written `0-0` as well, so that is not read as scores.
 fn scores_of(words: &[&str]) -> Option<Report> {
     let (scores, letter) = match words {
         [NO_GAME] => return None,
@@ -125,15 +125,15 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
 pub enum Report {
     /// One letter for each game, as the first-named entrant saw it.
     Games(String),
-    /// The same with the winner's margin, in games that record one. Scores stand here as they were
-    /// told, `24-17 W`.
+    /// The same with the winner's margin, in games that record one. Scores are kept here as typed:
+    /// `24-17 W`.
     WithMargin(String, u32),
-    /// Both scores of the game, and a letter for its winner if that was told.
+    /// Both scores of the game, and the letter of its winner if given.
     Scores([u32; 2], Option<String>),
-    /// A played result whose win is one on time.
+    /// A played result won on time.
     Timed(Box<Report>),
-    /// The game being played is conceded. `after` holds the letters of the games before it,
-    /// if the games known for the table are not the right ones.
+    /// The game being played is conceded. `after` holds the letters of the games before it, if
+    /// those recorded for the table are wrong.
     Concede {
         by: Side,
         after: Option<String>,
@@ -141,9 +141,9 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
-    /// The result stays as it is; only those who leave after the match are others.
+    /// The result stays as it is; only who drops after the match changes.
     Same,
-    /// Time was called, and what was counted gives the result.
+    /// Time was called, and the counts give the result.
     Time(Box<TimeCall>),
 }
 
@@ -170,17 +170,17 @@ pub(super) fn report(
     };
     advice.extend(unfinished(&at, &outcome, result));
     let noshow = reported.noshow;
-    let said = ResultText::of(event, pairing, &outcome);
-    let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
+    let result_text = ResultText::of(event, pairing, &outcome);
+    let timed = |message: Message| with_time(event, message, &at, reported.time.as_deref());
     let leaving = leavers_sentences(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
-        let message = fact_at_table(table, timed(said.message()));
+        let message = fact_at_table(table, timed(result_text.message()));
         return Ok(entered_already(message).warned(advice));
     }
     if same {
-        let message = fact_at_table(table, timed(said.message()));
+        let message = fact_at_table(table, timed(result_text.message()));
         let message = Message::sentences(std::iter::once(message).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), message).warned(advice));
     }
@@ -237,20 +237,20 @@ pub(super) fn report(
     }
     if let Some(id) = absent.filter(removes) {
         let name = event.label(id);
-        // Nobody comes back into the finals, unless the no-show proves to be wrong.
+        // Nobody rejoins the finals, except to correct a wrong no-show.
         warnings.push(match stage.kind.is_preliminary() {
             true => msg!("judge.leaves", name, rejoin = verb("rejoin")),
             false => msg!("result.absent-removed-for-good", name),
         });
     }
     let message = match &corrects {
-        None => fact_at_table(table, timed(said.message())),
+        None => fact_at_table(table, timed(result_text.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
-                (None, None) => said.distinguish(old),
+                (None, None) => result_text.distinguish(old),
                 (_, was) => {
                     let was = with_time(event, old.message(), &at, was.as_deref());
-                    [timed(said.message()), was]
+                    [timed(result_text.message()), was]
                 }
             };
             msg!("result.corrected", table, now, was)
@@ -290,13 +290,13 @@ fn goes_on(
     Ok(Decision::new(Action::Report(reported), message).warned(advice))
 }
 
-/// The result, and what decided when time was called.
-fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
+/// The result, followed by what decided it if time was called.
+fn with_time(event: &Event, message: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
     match time {
-        None => said,
+        None => message,
         Some(time) => {
             let time = event.time_clause((at.number, at.round.number), time);
-            msg!("common.text", text = Arg::Clauses(vec![said.into(), time.into()]))
+            msg!("common.text", text = Arg::Clauses(vec![message.into(), time.into()]))
         }
     }
 }
@@ -333,8 +333,8 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     Some(msg!("result.to-be-played-out", n = number, name = who))
 }
 
-/// Says that this match was won with fewer wins than it goes to, which only the end of the time
-/// can do.
+/// The warning that this match was won with fewer wins than it needs, which only the end of time
+/// allows.
 fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Message> {
     let time = matches!(result, Report::Time(_) | Report::Same);
     if time || outcome.winner.is_none() || !is_short_of_its_wins(at, outcome) {
@@ -345,7 +345,7 @@ fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Messa
     Some(msg!("result.unfinished", shape, score))
 }
 
-/// Whether this match was played, and nobody has the wins it goes to.
+/// Whether this match was played and nobody has the wins it needs.
 pub(super) fn is_short_of_its_wins(at: &TableRef, outcome: &Outcome) -> bool {
     let needed = at.shape().wins_needed().filter(|_| outcome.how == How::Played);
     needed.is_some_and(|needed| !games_won(outcome).contains(&needed))
@@ -355,14 +355,14 @@ fn games_won(outcome: &Outcome) -> [usize; 2] {
     [Game::Won, Game::Lost].map(|game| outcome.games.count(game))
 }
 
-/// Returns whether no other game of this round can have a winner.
+/// Whether no other game of this round can have a winner.
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let mut others = round.pairings.iter().filter(|other| other.a != pairing.a);
     others.all(|other| other.outcome.is_some() && other.winner().is_none())
 }
 
-/// The leavers to record with this result, and what the organizer should know about them.
-/// If none are named, those named before stay.
+/// The leavers to record with this result, and warnings about them. None keeps those recorded
+/// before.
 ///
 /// # Errors
 /// Later rounds are drawn, or the match goes on in a bracket.
@@ -394,8 +394,8 @@ fn leavers_with(
     Ok((leavers, [a, b].into_iter().flatten().filter_map(Result::err).collect()))
 }
 
-/// Whether this player is recorded as leaving. An error says why that would mean nothing;
-/// a no-show is removed anyway, and that is told with the result.
+/// Whether to record this player as leaving. The error is a warning why that would have no effect;
+/// a no-show is removed anyway, which the answer mentions.
 fn may_leave(
     event: &Event,
     at: &TableRef,
@@ -424,7 +424,7 @@ fn may_leave(
 
 enum PlaysOn {
     Yes,
-    /// The result puts them out.
+    /// The result eliminates them.
     Out,
     NothingFollows,
 }
@@ -447,7 +447,7 @@ fn plays_on(event: &Event, at: &TableRef, reported: &Reported, id: Id) -> PlaysO
     }
 }
 
-/// The sentences about those who leave with this result, and those who no longer do.
+/// The sentences about those who drop with this result, and those who no longer do.
 fn leavers_sentences(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> {
     let before = at.pairing.leavers;
     let of = |some: Leavers| -> Vec<Id> {
@@ -458,16 +458,16 @@ fn leavers_sentences(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Mess
     leaves_after(event, &of(leavers)).into_iter().chain(back).collect()
 }
 
-/// The sentence about those who left after the newest round and are not paired now.
+/// The sentence about those who dropped after the newest round and are not paired now.
 pub(super) fn not_paired(event: &Event) -> Option<Message> {
     let gone = leaving_after_round(event);
     let names = Arg::List(gone.iter().map(|id| event.label(*id).into()).collect());
     (!gone.is_empty()).then(|| msg!("result.not-paired", n = gone.len(), names))
 }
 
-/// Whether anybody leaves with a result of the newest round.
+/// Whether anybody drops with a result of the newest round.
 ///
-/// The person who pairs the next round may not have entered it.
+/// Whoever pairs the next round may not have entered it.
 pub(super) fn any_with_result(event: &Event) -> bool {
     let mut pairings = event.round().into_iter().flat_map(|round| &round.pairings);
     pairings.any(|pairing| !pairing.leavers.is_nobody())
@@ -485,7 +485,7 @@ pub struct Reported {
     pub stage: usize,
     pub round: u32,
     pub table: u32,
-    /// The two entrants who sat there, so that the line can be read by itself.
+    /// The two entrants at the table, so that the line can be read on its own.
     pub of: [Id; 2],
     /// One letter for each game, or the games won, such as `2-1`. It is empty if the whole match was
     /// conceded or a player did not appear.
@@ -503,13 +503,13 @@ pub struct Reported {
     pub margin: Option<u32>,
     /// The scores of A and of B, in games that record them.
     pub scores: Option<[u32; 2]>,
-    /// The win is one on time, which is worth less.
+    /// The match was won on time, which is worth less.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub timed: bool,
-    /// The end of the time at this table, if it gave the result. It is boxed because few
-    /// results have one.
+    /// The end of time at this table, if it decided the result. Boxed, because few results have
+    /// one.
     pub time: Option<Box<TimeCalled>>,
-    /// Those of the two who leave after this match.
+    /// Which of the two drop after this match.
     #[serde(default, skip_serializing_if = "Leavers::is_nobody")]
     pub drop: Leavers,
 }
@@ -629,8 +629,8 @@ impl Event {
                 entrant.status = if entrant.is_active() { left } else { entrant.status };
             }
         }
-        // A no-show found in an earlier round changes no status. The entrant was seen in a
-        // later round, or has left since.
+        // A no-show entered for an earlier round changes no status: the entrant played a later
+        // round, or has dropped since.
         if let Some(id) = absent.filter(|_| newest)
             && self.is_here(id)
         {
@@ -641,7 +641,7 @@ impl Event {
         Ok(())
     }
 
-    /// Returns whether the line at this position is a result that can be applied by itself.
+    /// Whether the line at this position is a result that can be undone or redone without a replay.
     ///
     /// It is one of the newest round, and only results and actions without effect on them follow
     /// the pairing. `index` is the line's place among the counting lines.
@@ -659,8 +659,8 @@ impl Event {
 
     /// Undoes or redoes such a result without a replay.
     ///
-    /// The newest result of the table that then counts stands. Returns false, having done nothing,
-    /// for any other line.
+    /// The newest remaining result of the table then counts. Returns false, and does nothing, for
+    /// any other line.
     pub fn apply_result_step(&mut self, index: usize, at: usize, counts: bool) -> bool {
         if !self.is_separate_result(index, at) {
             return false;
@@ -727,7 +727,7 @@ impl Event {
         }
     }
 
-    /// Returns whether an earlier entry that still counts reported the same table.
+    /// Whether an earlier entry that still counts reported the same table.
     pub(super) fn corrects(&self, n: u64, reported: &Reported) -> bool {
         let same = |entry: &Entry| {
             matches!(&entry.action, Action::Report(earlier) if !earlier.open

@@ -60,15 +60,15 @@ fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Seat(Who(who.to_owned()), to)))
 }
 
-/// A place in the round under way, as somebody asks for it.
+/// A requested place in the round under way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeatAt {
     /// Against the player with the bye, or a house player.
     Opponent,
-    /// At this table, in the place of somebody who is not there.
+    /// At this table, in place of a missing player.
     Table {
         table: u32,
-        /// The name or number of who is not there; None if one of the two has left.
+        /// The name or number of the missing player; None if one of the two has dropped.
         missing: Option<String>,
     },
     Bye,
@@ -108,13 +108,13 @@ pub fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> 
     }
 }
 
-/// How somebody who enters or comes back now gets a place in the Swiss round under way.
+/// The hint how somebody who enters or rejoins now gets a place in the Swiss round under way.
 pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let (round, seat) = round_without(event, id)?;
     Some(msg!("tables.say-where", round, seat))
 }
 
-/// The same, and what repairs the round if none of the places will do.
+/// The same, with what repairs the round if none of the places will do.
 pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Option<Message> {
     let (round, seat) = round_without(event, id)?;
     Some(msg!("tables.say-where-or-repair", round, seat, repair))
@@ -138,9 +138,9 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
     Some((round.number, verb(format!("seat #{id} opponent|bye|loss|next"))))
 }
 
-/// Names those who have no place in the round under way once a step through the log is made.
+/// Names those who lose their place in the round under way through an undo or redo.
 ///
-/// The step itself says nothing of it: it takes back a departure, or a place.
+/// The answer to an undo or redo does not mention it.
 pub fn newly_unseated(trial: &Trial) -> Vec<Message> {
     let event = trial.event;
     let step = trial.action().filter(|action| action.is_about_the_log());
@@ -157,7 +157,7 @@ pub fn newly_unseated(trial: &Trial) -> Vec<Message> {
     unseated(after).iter().filter(|id| !before.contains(id)).map(describe).collect()
 }
 
-/// Outside the Swiss rounds nobody is seated: the seats or the bracket decide who meets whom.
+/// Refuses to seat anybody outside Swiss rounds, where seats or the bracket decide who meets whom.
 fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<Decision, Refusal> {
     match (stage.kind, to) {
         (StageKind::RoundRobin, SeatAt::Next) => {
@@ -187,7 +187,7 @@ fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
     }
 }
 
-/// The player with the bye of this round. One who has left comes after one who is here.
+/// The player with the bye of this round; one who is present before one who has dropped.
 fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
     let mut all =
         round.pairings.iter().filter(|pairing| pairing.is_bye() && !pairing.is_outside_the_draw());
@@ -196,7 +196,7 @@ fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
     Some(std::iter::once(first).chain(all).find(here).unwrap_or(first))
 }
 
-/// Against the player with the bye, who plays then; or against or instead of a house player.
+/// Seats them against the player with the bye, or against or instead of a house player.
 fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let house = round.pairings.iter().find_map(|pairing| {
@@ -246,7 +246,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     meeting(event, round, seat, other, message)
 }
 
-/// At a table, in the place of somebody who is not there.
+/// Seats them at a table, in place of a missing player.
 fn at_table(
     event: &Event,
     round: &Round,
@@ -294,7 +294,7 @@ fn at_table(
     meeting(event, round, seat, other, Message::sentences(sentences))
 }
 
-/// The decision that these two play, with what the organizer should know of it.
+/// The decision that these two play, with the warnings about it.
 fn meeting(
     event: &Event,
     round: &Round,
@@ -311,7 +311,7 @@ fn meeting(
     let again = standings(event).opponents(seat.id).any(|met| met == other);
     let again = again.then(|| msg!("tables.have-met", a, b));
     let leaders = leaders_who_meet(event, &[pair]);
-    // A player who takes a seat at a table may have played the side of that seat already.
+    // With another player in the seat, balanced sides may turn out differently.
     let at = seat.table.filter(|_| seat.instead.is_some());
     let at = at.and_then(|table| Some((table, round.at_table(table)?)));
     let with = at.and_then(|(table, pairing)| {
@@ -334,7 +334,7 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     if let Some(house) = event.house_player() {
         return Err(Refusal(msg!("tables.house-not-bye", name = house.label())));
     }
-    // The bye of somebody who has left is no game for anybody.
+    // The bye of somebody who has dropped is a game for nobody.
     if let Some(known) = with_bye(event, round).filter(|known| event.is_here(known.a)) {
         return Err(Refusal(msg!("tables.bye-taken", name = event.label(known.a))));
     }
@@ -345,8 +345,8 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), message).warned(had))
 }
 
-/// A player who came late is charged the round already. The choice is logged all the same: from
-/// then on no repair offers a place to them.
+/// A late player is charged with the round already. The choice is recorded nevertheless, so that no
+/// repair offers them a place.
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let points = msg!("common.points", n = 0);
@@ -357,8 +357,8 @@ fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     })
 }
 
-/// Somebody who plays from the next round on sits this one out. Whether that is another thing
-/// than a loss is for the ruleset to say.
+/// Somebody who plays from the next round on sits this one out. The ruleset decides whether that
+/// counts as a loss.
 fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
@@ -398,10 +398,10 @@ pub struct LateSeat {
     /// The opponent. A bye that either of the two had is gone.
     pub with: Option<Id>,
     pub table: Option<u32>,
-    /// The entrant whose seat they take. Unless that is a house player, they have left.
+    /// The entrant whose seat they take: a house player, or somebody who has dropped.
     pub instead: Option<Id>,
-    /// How the sides of a new table are settled, in a game with sides. If sides are balanced, also
-    /// those of a table with another player.
+    /// How the sides of a new table are decided, in a game with sides; with balanced sides, also
+    /// for a table with another player.
     pub sides: Option<SideCall>,
 }
 
@@ -508,20 +508,20 @@ impl LateSeat {
     }
 }
 
-/// Minutes that a table gets to wait for a player.
+/// Extra minutes for a table that waits for a player.
 const WAIT: u32 = 5;
 
 /// One way to go on, allowed or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatChoice {
     pub title: Message,
-    /// The consequences of the choice; the reason, if the rules forbid it.
+    /// The consequences of the choice; the reason, if it is refused.
     pub sentences: Vec<Message>,
     pub refused: bool,
     pub command: Command,
 }
 
-/// The player whom the command has brought or brought back.
+/// The player whom the command added or brought back.
 pub fn late_player(event: &Event, command: &Command) -> Option<Id> {
     match command {
         Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
@@ -530,7 +530,7 @@ pub fn late_player(event: &Event, command: &Command) -> Option<Id> {
     }
 }
 
-/// Whether this entrant is here and has no place in the Swiss round under way.
+/// Whether this entrant is active and has no place in the Swiss round under way.
 pub fn needs_seat(event: &Event, id: Id) -> bool {
     let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.sits_out());
     event.is_here(id) && !event.is_house(id) && swiss_under_way(event).is_some_and(waits)
@@ -549,7 +549,7 @@ pub fn seats(event: &Event, id: Id) -> Vec<SeatChoice> {
     all
 }
 
-/// The tables of the round under way with a player whose opponent has left, with that player.
+/// The tables of the round under way where an opponent has dropped, with the player who remains.
 fn left_behind(event: &Event) -> impl Iterator<Item = (u32, Id)> + '_ {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss);
     let tables = swiss.and_then(|stage| stage.rounds.last()).map_or(&[][..], |r| &r.pairings);
@@ -564,14 +564,14 @@ fn left_behind(event: &Event) -> impl Iterator<Item = (u32, Id)> + '_ {
     })
 }
 
-/// The side of this table at which somebody has left, or else the second: who may be missing.
+/// The side that may be missing: the one who has dropped, else the second.
 pub fn likely_missing(event: &Event, table: u32) -> Option<Side> {
     let pairing = event.round()?.at_table(table)?;
     let b = pairing.b?;
     Some(if event.is_here(b) && !event.is_here(pairing.a) { Side::A } else { Side::B })
 }
 
-/// The ways to go on for a player whose opponent, on the side `missing`, is not at the table.
+/// The choices for a player whose opponent, on the side `missing`, is not at the table.
 pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatChoice> {
     let Some(round) = event.round() else { return Vec::new() };
     let Some(pairing) = round.at_table(table) else { return Vec::new() };
@@ -610,7 +610,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         let title = msg!("tables.both-left-over", name = event.label(waits), table = other);
         let mut swap = choice(event, title, Command::Swap(Who::id(gone), Who::id(waits)));
         if !swap.refused {
-            // Nobody knows whether the missing player comes after all.
+            // The missing player may still turn up.
             let name = event.label(gone);
             swap.sentences.push(msg!("tables.missing-alone", name, table = other));
         }
@@ -625,7 +625,7 @@ impl SeatAt {
     }
 }
 
-/// The choice that carries out this command, with what the rules say to it.
+/// The choice that carries out this command, with its consequences or its refusal.
 fn choice(event: &Event, title: Message, command: Command) -> SeatChoice {
     // No rule asked here depends on the clock.
     match decide(event, &command, Moment::new(0, 0)) {
@@ -645,18 +645,18 @@ fn swiss_under_way(event: &Event) -> Option<&Round> {
     round.map(|round| &**round).filter(|_| event.finished.is_none())
 }
 
-/// Those who are here and for whom the round under way holds nothing that was chosen for them.
+/// Active entrants who have no place in the round under way and for whom none was chosen.
 ///
-/// Somebody who will be away is not counted. Once the round is over, it is a loss for all others.
+/// Those marked as away are not counted. Once the round is over, it is a loss for the others.
 pub fn unseated(event: &Event) -> Vec<Id> {
     let Some(round) = swiss_under_way(event) else { return Vec::new() };
     let seats = round.pairings.iter().flat_map(|pairing| [Some(pairing.a), pairing.b]);
-    // Every frame asks, and a round may have thousands.
+    // Called for every frame, and a round may have thousands of players.
     let mut settled = vec![false; event.entrants.len() + 1];
     for id in seats.flatten().chain(round.losses.iter().copied()) {
         settled.get_mut(id as usize).into_iter().for_each(|known| *known = true);
     }
-    // Nearly everybody is settled, and to look at an entrant costs more than to look at the flag.
+    // Nearly everybody has a place, and the flag is cheaper to look at than the entrant.
     let others = event.entrants.iter().zip(&settled[1..]).filter(|(_, settled)| !**settled);
     let waits =
         |entrant: &&Entrant| entrant.is_active() && !event.away_next_round.contains(&entrant.id);

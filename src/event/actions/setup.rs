@@ -1,4 +1,4 @@
-//! The announcement, and the plan that follows from it.
+//! The settings that the organizer announces, and the plan that follows from them.
 
 use super::clock::LONGEST;
 use super::finals::known_cut;
@@ -88,12 +88,12 @@ pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
     let message = answer(settings_changed(&new)).capitalised();
-    let said = std::iter::once(message).chain(here);
-    let said = Message::sentences(said.collect());
-    Ok(Decision::new(Action::Setup(new), said).warned(warnings))
+    let sentences = std::iter::once(message).chain(here);
+    let sentences = Message::sentences(sentences.collect());
+    Ok(Decision::new(Action::Setup(new), sentences).warned(warnings))
 }
 
-/// The organizer's own line; nothing and `none` take it back.
+/// Checks the organizer's own line; an empty text or `none` removes it.
 fn checked_note(text: &str) -> Result<String, Refusal> {
     match text.trim() {
         "" => Ok(NO_NOTE.to_owned()),
@@ -101,7 +101,7 @@ fn checked_note(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// The announced prizes, once they can be read.
+/// The announced prizes, if they can be read.
 fn checked_prizes(text: &str) -> Result<String, Refusal> {
     match text.trim() {
         "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
@@ -160,7 +160,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if finals.iter().any(Option::is_some) && event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal(msg!("settings.no-finals")));
     }
-    // The number of players is known only at the start, so it does not limit the cut here.
+    // The number of players is only known at the start, so it does not limit the cut here.
     if let Some(rule) = new.cut_by {
         known_cut(event, rule)?;
     }
@@ -257,9 +257,9 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     warnings
 }
 
-/// Whether minutes that were announced before the start are changed.
+/// Whether minutes announced before the start are changed.
 ///
-/// Where the rules give the rounds of the finals a choice, it is made before the finals begin.
+/// If the rules offer a choice of minutes for the finals, it may be made until they begin.
 fn minutes_changed(event: &Event, new: &Setup) -> bool {
     let finals = |row: &&Minutes| row.round == RoundKind::Elimination && row.from.is_some();
     let chosen_later = event.ruleset.minutes.iter().any(|row| finals(&row));
@@ -269,7 +269,7 @@ fn minutes_changed(event: &Event, new: &Setup) -> bool {
         || new.by_rules.contains(&Announced::Minutes)
 }
 
-/// The feature tables that are not among the tables of the hall.
+/// Warns of feature tables that are not tables of the hall.
 fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     if new.tables.is_none() && new.feature.is_none() {
         return Vec::new();
@@ -292,9 +292,8 @@ fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
 }
 
-/// The question if an announcement changed during the event changes more with it.
-///
-/// The places, the cut, the last round, or what comes next may change.
+/// The question if new settings during the event also change the places, the cut, the last round
+/// or the next step.
 pub(super) fn question(trial: &Trial) -> Option<Message> {
     if trial.event.stages.is_empty() {
         return None;
@@ -315,7 +314,7 @@ pub enum StageKind {
 }
 
 impl StageKind {
-    /// Returns whether the stage collects points over rounds; otherwise losers leave.
+    /// Whether the stage collects points over rounds instead of eliminating losers.
     pub fn is_preliminary(self) -> bool {
         match self {
             StageKind::Swiss | StageKind::RoundRobin => true,
@@ -336,14 +335,13 @@ impl StageKind {
     }
 }
 
-/// The rounds, the cut and the finals match that the event follows.
+/// The rounds, the cut and the finals match planned for the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub kind: StageKind,
     pub rounds: u32,
-    /// 0 means no finals. Otherwise it is a number of players or of points, as `cut_by`
-    /// says.
+    /// 0 means no finals; otherwise a number of players or of points, depending on `cut_by`.
     pub cut: u32,
     #[serde(default, skip_serializing_if = "is_top")]
     pub cut_by: CutRule,
@@ -354,7 +352,7 @@ fn is_top(rule: &CutRule) -> bool {
     *rule == CutRule::Top
 }
 
-/// The organizer's announcement. An action in the log holds only the settings that change.
+/// The organizer's settings. In a line of the log, only those that change.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -365,7 +363,7 @@ pub struct Setup {
     pub rounds: Option<u32>,
     /// Size of the cut; 0 means no cut. If absent, the structure's table decides.
     pub cut: Option<u32>,
-    /// How the number of the cut is read; if absent, the ruleset's first rule applies.
+    /// What the number of the cut means; if absent, the ruleset's first rule applies.
     pub cut_by: Option<CutRule>,
     pub finals_match: Option<MatchShape>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
@@ -382,49 +380,50 @@ pub struct Setup {
     pub pick_seconds: Option<u32>,
     /// Whether all players have agreed to share out the rare cards at the end.
     pub redraft: Option<bool>,
-    /// The worth of a round-robin game that is not played because a player has left.
+    /// What a round-robin game counts that is not played because a player has dropped.
     pub unplayed: Option<Unplayed>,
-    /// The language of what players read, such as `pl`; `own` or absent: the organizer's.
+    /// The language of what players read, such as `pl`; the organizer's if `own` or absent.
     pub language: Option<String>,
-    /// Whether lists have to be handed in; if absent, the tier decides.
+    /// Whether lists are required; if absent, the tier decides.
     pub lists: Option<bool>,
-    /// Whether everybody may see the lists of those in the cut.
+    /// Whether decklists in the cut are open to everybody.
     pub open_lists: Option<bool>,
-    /// Whether decks have to be sleeved; if absent, the tier decides.
+    /// Whether sleeves are required; if absent, the tier decides.
     pub sleeves: Option<bool>,
-    /// A line of the organizer's own for the players; `none` or absent: there is none.
+    /// The organizer's own line for the players; no line if `none` or absent.
     pub note: Option<String>,
-    /// Whether players check in before the first round; if absent, they do not.
+    /// Whether players check in before the first round; no if absent.
     pub checkin: Option<bool>,
-    /// The entry fee as it is announced, such as `20` or `20 zł`; `none` or absent: no fee.
+    /// The entry fee as announced, such as `20` or `20 zł`; no fee if `none` or absent.
     pub fee: Option<String>,
-    /// How a game against a house player counts; if absent, as the ruleset says.
+    /// How a game against a house player counts; if absent, by its result.
     pub house: Option<HouseGames>,
-    /// Minutes between two rounds. Only the estimate of the schedule reads them.
+    /// Minutes between two rounds, used for the estimated schedule only.
     pub pause: Option<u32>,
     /// The time at which the hall closes.
     pub closes: Option<TimeOfDay>,
-    /// Groups that are kept apart, none of them if empty; if absent, the ruleset decides.
+    /// Groups that are kept apart, none if empty; if absent, the ruleset decides.
     pub apart: Option<Vec<GroupApart>>,
-    /// The prizes, as in `1: playmat; 2-4: promo card`; `none` or absent: there are none.
+    /// The prizes, as in `1: playmat; 2-4: promo card`; no prizes if `none` or absent.
     pub prizes: Option<String>,
     /// Whether a new round is held: only the scorekeepers see it until it is posted.
     pub hold: Option<bool>,
-    /// The tables of the hall; empty or absent: 1, 2, 3 and so on.
+    /// The tables of the hall; 1, 2, 3 and so on if empty or absent.
     pub tables: Option<TableList>,
-    /// The feature tables, to which the highest pairings go; empty or absent: none.
+    /// The feature tables, for the highest pairings; none if empty or absent.
     pub feature: Option<TableList>,
-    /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
+    /// Whether the board marks who has clinched the cut and who is eliminated; no if absent.
     pub prospects: Option<bool>,
-    /// The public address of the event, such as `https://example.org/cup`; `none` or absent:
-    /// there is none. See [`Setup::address`].
+    /// The public address of the event, such as `https://example.org/cup`; none if `none` or
+    /// absent. See [`Setup::address`].
     pub address: Option<String>,
-    /// The places of sheets, site and mirror, which no file may name: the verb has them here on
-    /// their way to [`Outputs`](crate::event::Outputs), and nothing follows them in a file.
+    /// The folders of sheets, site and mirror. The verb passes them on to
+    /// [`Outputs`](crate::event::Outputs); in an event file they are ignored, because no file may
+    /// name a path.
     pub paper: Option<String>,
     pub publish: Option<String>,
     pub mirror: Option<String>,
-    /// Settings that were announced before and now follow the rules again.
+    /// Settings that return from an announced value to the rules' default.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
@@ -436,7 +435,7 @@ pub const NO_FEE: &str = "none";
 pub const OWN_LANGUAGE: &str = "own";
 
 impl Setup {
-    /// The settings of this change as they are typed: `rounds=5`, `cut=rules`.
+    /// The changed settings as they are typed: `rounds=5`, `cut=rules`.
     pub fn written(&self) -> Vec<String> {
         let Ok(Value::Mapping(all)) = serde_yaml::to_value(self) else { return Vec::new() };
         let word = |value: Value| match value {
@@ -480,39 +479,39 @@ impl Setup {
         written
     }
 
-    /// The tag of the language of what players read; None: the organizer's.
+    /// The tag of the language of what players read; None for the organizer's.
     pub fn language(&self) -> Option<&str> {
         self.language.as_deref().filter(|tag| *tag != OWN_LANGUAGE)
     }
 
-    /// The announced entry fee; None: there is none.
+    /// The announced entry fee, if any.
     pub fn fee(&self) -> Option<&str> {
         self.fee.as_deref().filter(|fee| *fee != NO_FEE)
     }
 
-    /// The announced public address; None: there is none, or a file states what is none.
+    /// The announced public address, if there is a valid one.
     pub fn address(&self) -> Option<&str> {
         self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
     }
 
-    /// The organizer's own line; None: there is none.
+    /// The organizer's own line, if any.
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref().filter(|text| *text != NO_NOTE)
     }
 
-    /// The text of the announced prizes; None: there are none.
+    /// The text of the announced prizes, if any.
     pub fn prizes(&self) -> Option<&str> {
         self.prizes.as_deref().filter(|text| *text != NO_PRIZES)
     }
 }
 
-/// The word that takes the organizer's own line back.
+/// The word that removes the organizer's own line.
 pub const NO_NOTE: &str = "none";
 
-/// The word that announces no prizes any more.
+/// The word that removes the prizes.
 pub const NO_PRIZES: &str = "none";
 
-/// A setting that has a value in the rules.
+/// A setting that has a default in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Announced {
@@ -529,7 +528,7 @@ pub enum Announced {
     Apart,
 }
 
-/// The worth of a game for a player whose opponent has left.
+/// What a game counts for a player whose opponent has dropped.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unplayed {
@@ -541,17 +540,17 @@ pub enum Unplayed {
 impl Event {
     pub(super) fn apply_setup(&mut self, new: &Setup) -> Result<(), Message> {
         let now = &mut self.setup;
-        // A new structure uses its own rounds and cut, unless this change gives them.
+        // A new structure brings its own rounds and cut, unless this change sets them.
         if new.structure.is_some() && new.structure != now.structure {
             (now.rounds, now.cut, now.cut_by) = (None, None, None);
             now.finals_match = None;
             now.by_rules.clear();
         }
         now.change(new);
-        // What a file says of files on this computer is not followed.
+        // Paths in an event file are ignored.
         now.take_outputs();
         if new.checkin == Some(true) {
-            // Players who have played have come.
+            // Players who have played are present.
             let seated = self.stages.iter().flat_map(|stage| &stage.rounds);
             let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
             self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());

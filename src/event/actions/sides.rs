@@ -40,7 +40,7 @@ pub fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]]) -> Vec
     drawn_after(event, round, redrawn, 0, tables)
 }
 
-/// The same for tables that come after this many others.
+/// The same for tables that follow this many others.
 pub fn drawn_after(
     event: &Event,
     round: u32,
@@ -84,8 +84,8 @@ fn call(event: &Event, rule: FirstSides, round: u32, pair: [Id; 2], drawn: Side)
     }
 }
 
-/// The sides of a table with other players than before, if sides are balanced. They stay with
-/// the seats if either player may have either side.
+/// The sides of a table whose players change, if sides are balanced. They stay with the seats if
+/// the balance does not decide.
 pub fn rebalanced(event: &Event, round: &Round, table: u32, pair: [Id; 2]) -> Option<SideCall> {
     if event.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
         return None;
@@ -112,8 +112,8 @@ pub(super) fn sides_sentence(
     Some(msg!("pairing.recorded", table, one, first, other, second))
 }
 
-/// Settles the sides of a finals round. They are drawn, or each player gets the side they
-/// have played less in the finals. The warnings name sides that were not recorded before.
+/// The sides of a finals round: drawn, or each player gets the side they have played less in the
+/// finals. The warnings name tables whose sides were not recorded.
 pub fn in_finals(
     event: &Event,
     stage: &Stage,
@@ -125,7 +125,7 @@ pub fn in_finals(
         Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
         Some(SideChoice::LessPlayed) => {}
     }
-    let unrecorded = unrecorded(event, stage).map(|said| Concern::new(About::Sides, said));
+    let unrecorded = unrecorded(event, stage).map(|message| Concern::new(About::Sides, message));
     let mut warnings: Vec<Concern> = unrecorded.into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
         let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
@@ -172,7 +172,7 @@ fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
     }
 }
 
-/// Games of the finals on the first side minus those on the second.
+/// Finals games on the first side minus those on the second.
 fn first_side_lead(stage: &Stage, id: Id) -> i32 {
     let pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
     let sides = pairings.filter(|pairing| pairing.was_played()).filter_map(Pairing::on_sides);
@@ -190,7 +190,8 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
 
 /// The tables of the newest finals round where a side was chosen but not recorded.
 ///
-/// Each stands with the player who chose, in the order of the tables. Empty: nothing depends on it.
+/// Each with the player who chose, in the order of the tables. Empty if nothing depends on the
+/// sides.
 fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
     let Some(round) = stage.rounds.last() else { return Vec::new() };
     let open = round.pairings.iter().filter(|p| p.was_played() && p.on_sides().is_none());
@@ -202,7 +203,7 @@ fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
 
 /// The same tables before the next finals round is paired.
 ///
-/// Sides can then still be recorded, and the sides of that round follow from them.
+/// Sides can still be recorded then, and those of that round depend on them.
 pub fn sides_to_record(event: &Event) -> Vec<u32> {
     let counts = event.ruleset.finals.sides == Some(SideChoice::LessPlayed);
     let stage = event.stages.last().filter(|stage| counts && !stage.kind.is_preliminary());
@@ -295,7 +296,7 @@ pub struct SideTaken {
     pub first: Id,
 }
 
-/// How the sides of a table's first game are settled.
+/// How the sides of a table's first game are decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "CallKey", from = "CallKey")]
 pub enum SideCall {
@@ -338,7 +339,7 @@ impl From<CallKey> for SideCall {
 }
 
 impl SideCall {
-    /// The seat that plays the first-named side, if that is settled.
+    /// The seat that plays the first-named side, if decided.
     pub fn first(self) -> Option<Side> {
         match self {
             SideCall::First(seat) => Some(seat),
@@ -382,7 +383,7 @@ impl Pairing {
         self.from(self.third_game?)
     }
 
-    /// Whether a game took place; nobody has a side in one that did not.
+    /// Whether a game was played; without one nobody has a side.
     fn was_played(&self) -> bool {
         let how = self.outcome.as_ref().filter(|_| !self.is_bye()).map(|outcome| outcome.how);
         matches!(how, Some(How::Played | How::Concession(_)))
@@ -404,7 +405,8 @@ impl Pairing {
 /// Why sides that are balanced over the day are as they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SideTurn {
-    /// This seat has played the first-named side less than the opponent, against the other side.
+    /// This seat has played the first-named side less often, relative to the other side, than the
+    /// opponent.
     Less(Side),
     /// This seat played the other side when the two last met.
     Swaps(Side),
@@ -424,9 +426,9 @@ impl SideTurn {
 impl Event {
     /// The player of the first-named side in this round, if sides are balanced.
     ///
-    /// It is the one who has played it less than the other side, compared with the opponent. If the
-    /// two are equal in that, each plays the other side than when they last met, or else when they
-    /// last differed. None: either of them.
+    /// The one who has played it less often, relative to the other side, than the opponent. If they
+    /// are equal, they swap the sides of their last meeting, or else of the last round in which
+    /// their sides differed. None if that leaves it open.
     pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
         let [one, two] = pair.map(|id| self.sides_played(id, round));
         let lead = |played: &[bool]| -> i32 {
@@ -459,7 +461,7 @@ impl Event {
 
     /// The sides of this entrant's games in the preliminary rounds before this one.
     ///
-    /// Each tells whether it was the first-named.
+    /// True for the first-named side.
     pub fn sides_played(&self, id: Id, before: u32) -> Vec<bool> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let earlier = rounds.iter().filter(|round| round.number < before);
@@ -467,8 +469,8 @@ impl Event {
         own.filter_map(|pairing| Some(pairing.on_sides()?[0] == id)).collect()
     }
 
-    /// Each side with how often this entrant has played it in the preliminary rounds. Empty where
-    /// sides are not balanced.
+    /// How often this entrant has played each side in the preliminary rounds. Empty if sides are
+    /// not balanced.
     pub fn sides_count(&self, id: Id) -> Vec<(Text, u32)> {
         if self.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
             return Vec::new();
@@ -490,7 +492,7 @@ impl Event {
         let side = || self.ruleset.sides.first().cloned().unwrap_or_default();
         let given = pairing.sides.and_then(SideCall::first);
         match turn {
-            // A result that was corrected since may have changed who has played what.
+            // A later correction may have changed who has played which side.
             Some(turn) if given != Some(turn.first()) => reason,
             Some(SideTurn::Less(seat)) => msg!(
                 "pairing.why-less",
@@ -514,7 +516,7 @@ impl Event {
         self.side_words_with(pairing, |id| self.label(id))
     }
 
-    /// The same with other names, for places with little space.
+    /// The same with these names, for places with little space.
     pub fn side_words_with(
         &self,
         pairing: &Pairing,

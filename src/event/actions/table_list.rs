@@ -14,7 +14,7 @@ pub const LARGEST_TABLE: u32 = 9_999;
 /// The most ranges in a list.
 const MOST_RANGES: usize = 40;
 
-/// A list of tables, in the order in which they are used. No table is in it twice.
+/// A list of tables in the order in which they are used, without duplicates.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct TableList {
@@ -98,8 +98,8 @@ impl TryFrom<String> for TableList {
 impl FromStr for TableList {
     type Err = Message;
 
-    /// Reads numbers and ranges between commas. An empty text is an empty list; so are `none`, and
-    /// `rules`, for no rules say anything of tables.
+    /// Reads numbers and ranges between commas. An empty text, `none` and `rules` are the empty
+    /// list, because no ruleset has a default for tables.
     fn from_str(text: &str) -> Result<TableList, Message> {
         let mut ranges: Vec<RangeInclusive<u32>> = Vec::new();
         if ["", "none", "rules"].contains(&text.trim()) {
@@ -185,8 +185,8 @@ mod tests {
             ("1-10000", "Range 1, “1-10000”, is too large: the highest table is 9999."),
             ("99999999999", "Range 1, “99999999999”, is too large: the highest table is 9999."),
         ];
-        for (text, said) in cases {
-            assert_eq!(wrong(text), said, "{text}");
+        for (text, expected) in cases {
+            assert_eq!(wrong(text), expected, "{text}");
         }
         let many: Vec<String> = (1..=41).map(|n| n.to_string()).collect();
         assert_eq!(wrong(&many.join(",")), "Too many ranges of tables: at most 40.");

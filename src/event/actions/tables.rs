@@ -1,4 +1,4 @@
-//! Tables of the round under way: players who change places, another number, games that have begun.
+//! Tables of the round under way: swapping players, moving a pairing, marking games as started.
 
 use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
@@ -124,7 +124,7 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
         })
     };
     let bye_is_wrong = breaches.iter().any(|breach| matches!(breach, Breach::ByeWrong { .. }));
-    // The checker does not report these facts, but they may be worth knowing.
+    // The checker does not report these, but the organizer may want to know.
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
             .then(|| msg!("tables.have-met", a = event.label(id), b = event.label(other))),
@@ -161,21 +161,22 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
-    let (sides, said) = sides_of_swap(event, round, [a, b]);
-    let message = match said.is_empty() {
+    let (sides, about_sides) = sides_of_swap(event, round, [a, b]);
+    let message = match about_sides.is_empty() {
         true => message,
-        false => Message::sentences([message].into_iter().chain(said).collect()),
+        false => Message::sentences([message].into_iter().chain(about_sides).collect()),
     };
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
     let decision = Decision::new(Action::Swap(swapped), message).warned(warnings);
     Ok(Decision { question: question.map(Concern::from), ..decision })
 }
 
-/// The sides at the tables where these two sit then, the first one's table first.
+/// The sides at the two tables after the swap, the first player's table first, with sentences about
+/// them.
 ///
-/// The messages tell them. Empty if sides are not balanced.
+/// Empty if sides are not balanced.
 fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
-    let (mut calls, mut said) = (Vec::new(), Vec::new());
+    let (mut calls, mut sentences) = (Vec::new(), Vec::new());
     for (comes, goes) in [(a, b), (b, a)] {
         let place = |id: Id| if id == goes { comes } else { id };
         let Some(pairing) = round.of(goes) else { continue };
@@ -183,16 +184,16 @@ fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall
         let pair = [place(pairing.a), place(other)];
         if let Some(call) = sides::rebalanced(event, round, table, pair) {
             calls.push(call);
-            said.extend(sides::sides_sentence(event, table, pair, call));
+            sentences.extend(sides::sides_sentence(event, table, pair, call));
         }
     }
-    (calls, said)
+    (calls, sentences)
 }
 
-/// The fixed tables that are no longer held after a change of seats.
+/// Warnings about fixed tables that are not respected after a change of seats.
 ///
-/// The first of these then sits at this table instead of the second, against this opponent. A bye
-/// has no table.
+/// The first of these takes the place of the second at this table, against this opponent. A bye has
+/// no table.
 fn fixed_tables_broken(
     event: &Event,
     (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
@@ -205,11 +206,11 @@ fn fixed_tables_broken(
     is
 }
 
-/// Faults that the round has once these two change places, and did not have before.
+/// Faults that the round gets when these two change places.
 fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach> {
     let mut before = event.without_newest_round();
-    // The check covers the entrants who were there when the round was paired. Others may have
-    // left or come since.
+    // The check covers the entrants from when the round was paired; others may have come or gone
+    // since.
     let entrants = Arc::make_mut(&mut before.entrants);
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
@@ -242,7 +243,7 @@ pub struct Occupancy {
 }
 
 impl Occupancy {
-    /// `bracket` is the stage of an elimination round, in which some are out.
+    /// `bracket` is the stage of an elimination round, in which some are eliminated.
     pub fn of(event: &Event, bracket: Option<&Stage>) -> Occupancy {
         let still_in = |id: Id| bracket.is_none_or(|stage| !is_out(event, stage, id));
         let tables: BTreeMap<Id, u32> = (event.active())
@@ -307,7 +308,7 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
     Ok(Decision::new(Action::Table(moved), message).warned(warnings))
 }
 
-/// The fixed tables that are not held if these two sit at this table.
+/// Warnings about fixed tables that are not respected if these two sit at this table.
 pub fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -> Vec<Message> {
     let own = of.into_iter().filter_map(|id| Some((id, kept.of_entrant(id)?)));
     let moved = own
@@ -341,7 +342,7 @@ pub(super) fn unusual_fixed(
     sentences
 }
 
-/// The names and fixed tables of all who are in the event, without this one.
+/// The names and fixed tables of the other active entrants.
 pub(super) fn fixed_tables(
     event: &Event,
     except: Option<Id>,
@@ -350,7 +351,7 @@ pub(super) fn fixed_tables(
     others.filter_map(|entrant| Some((entrant.label().into_owned(), entrant.table?)))
 }
 
-/// Marks tables as begun, or takes the mark back.
+/// Marks tables as started, or removes the mark.
 pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     for table in tables {
@@ -358,8 +359,9 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
             return Err(Refusal(msg!("tables.table-has-result", table = *table)));
         }
     }
-    let said = |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
-    let new: Vec<u32> = tables.iter().copied().filter(|table| !said(table)).collect();
+    let is_marked =
+        |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
+    let new: Vec<u32> = tables.iter().copied().filter(|table| !is_marked(table)).collect();
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {
@@ -373,7 +375,7 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     Ok(Decision::new(Action::Begun(action), message))
 }
 
-/// Refuses to draw a round again in which a table is marked as begun.
+/// Refuses to redraw a round in which a table is marked as started.
 pub(super) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
     let tables: Vec<u32> =
         round.pairings.iter().filter(|p| p.begun).filter_map(|p| p.table).collect();
@@ -389,13 +391,13 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
-    /// If sides are balanced: how they are settled where the two sit now, the first one's table
+    /// If sides are balanced: how they are decided where the two sit now, the first one's table
     /// first. A bye has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
 }
 
-/// A pairing of a round that went to another table.
+/// A pairing of a round that moved to another table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moved {
@@ -405,18 +407,18 @@ pub struct Moved {
     pub of: [Id; 2],
     pub from: u32,
     pub to: u32,
-    /// The pairing that stood there and took the other table instead.
+    /// The pairing that was there and took the other table in exchange.
     pub with: Option<[Id; 2]>,
 }
 
-/// Tables of a round that have begun, or have not after all.
+/// Tables of a round marked as started, or the mark removed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
     pub stage: usize,
     pub round: u32,
     pub tables: Vec<u32>,
-    /// They have not begun; the mark was a mistake.
+    /// They have not started; the mark was a mistake.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_yet: bool,
 }
@@ -439,7 +441,7 @@ impl Event {
                 pairing.a = other(pairing.a);
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
-                // The two who began do not sit there any more.
+                // The two who had started do not sit there any more.
                 pairing.begun = false;
                 pairing.chosen = None;
                 pairing.reason = None;
@@ -500,7 +502,7 @@ impl Event {
         }
     }
 
-    /// `round 3: tables 1, 4 have begun`.
+    /// `round 3: tables 1, 4 have started`.
     pub(super) fn tell_begun(&self, begun: &Begun) -> Message {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());

@@ -1,4 +1,4 @@
-//! Time called at a table: what is told with the result, what it would replace, and what is recorded.
+//! Time called at a table: the warnings with the result, the result it replaces, and the record.
 
 use super::{Report, Reported};
 use crate::event::decide::decision::{refuse_if, verb};
@@ -21,7 +21,7 @@ pub(super) const TIME: VerbSpec = VerbSpec::new(
     read_time,
 );
 
-/// Reads `time 6 damage=11:14 holder=B`; which fields there are, only the rules know.
+/// Reads `time 6 damage=11:14 holder=B`; the rules decide which fields there are.
 fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::TABLE)?;
     let (mut round, mut stage) = (None, None);
@@ -102,7 +102,7 @@ impl TimeCall {
     }
 }
 
-/// Facts that the judge should know besides the result.
+/// Warnings for the judge beside the result.
 pub(super) fn warnings(
     event: &Event,
     at: &TableRef,
@@ -125,7 +125,7 @@ pub(super) fn warnings(
     early.into_iter().chain(side).chain(parts).collect()
 }
 
-/// Counts that are greater than the ones that include them.
+/// Warns of counts greater than those that include them.
 fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
     let Ok(setting) = event.time_setting(at.number, at.round, at.pairing) else {
         return Vec::new();
@@ -149,16 +149,16 @@ fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
     found
 }
 
-/// The refusal of a call that would replace a result, unless it says so.
+/// Refuses a call that would replace a result, unless it says `correct`.
 pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) -> Option<Refusal> {
     let Report::Time(call) = result else { return None };
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
-    let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
-    let why = msg!("time-call.has-result", result = said);
+    let message = crate::event::ResultText::of(event, at.pairing, outcome).message();
+    let why = msg!("time-call.has-result", result = message);
     Some(Refusal(fact_at_table(at.blank().table, why)))
 }
 
-/// How far the next game of a match that goes on is to be played.
+/// How far to play the next game of a match that goes on.
 pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Option<Message> {
     reported.time.as_ref().filter(|_| reported.open)?;
     let setting = event.time_setting(at.number, at.round, at.pairing).ok()?;
@@ -187,14 +187,14 @@ pub fn verdict(
     }
 }
 
-/// The fact to record: the blank one of the table, with what time gave.
+/// The report to record: the blank one of the table, filled with the verdict.
 pub fn reported(blank: Reported, verdict: Verdict, conceded: Vec<u32>) -> Reported {
     let Verdict { open, margin, timed, .. } = verdict;
     let (games, time) = (written(verdict.games), Some(Box::new(verdict.time)));
     Reported { games, open, margin, timed, conceded, time, ..blank }
 }
 
-/// The end of the time at a table: what was found there, and what decided.
+/// The end of time at a table: the counts there, and what decided.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeCalled {
@@ -205,21 +205,21 @@ pub struct TimeCalled {
     /// The game that was being played, in a match of several games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<u32>,
-    /// The game had not begun when time was called.
+    /// The game had not started when time was called.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_begun: bool,
-    /// The round of the game that was played to its end, if the rules ask for it.
+    /// The round of the game that was finished, if the rules ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_of_game: Option<u32>,
     /// The id of the ending that decided without the steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub situation: Option<String>,
-    /// The seat that played the first-named side, if the count depends on it.
+    /// The seat that played the first-named side, if the counts depend on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_side: Option<Side>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<Counted>,
-    /// Every roll of the die, A's and B's number; only the last one differs.
+    /// Every roll of the die, A's and B's number; all but the last are ties.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rolls: Vec<[u32; 2]>,
     /// The program rolled the die.
@@ -227,14 +227,14 @@ pub struct TimeCalled {
     pub rolled: bool,
 }
 
-/// The rule or the fact that gave the result.
+/// What decided the result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {
     /// A step of the procedure.
     #[default]
     Step,
-    /// An ending in which the holder of something wins.
+    /// A rule by which the holder of something wins.
     Situation,
     /// Somebody won the game before play stopped.
     Won,
@@ -246,7 +246,7 @@ pub enum DecidedBy {
     NotCounted,
 }
 
-/// The count of one field. A field of one side has one number, a held field has none.
+/// The count of one field: two numbers, one for a field of one side, or a holder.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Counted {

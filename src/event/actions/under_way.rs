@@ -1,4 +1,4 @@
-//! A round under way, beside the one that would be drawn, and the fewest tables that mend it.
+//! A round under way compared with the one that would be drawn now, and the smallest repair.
 
 use super::keep_apart::why_no_round;
 use super::{Repaired, StageKind, repair, sides};
@@ -12,31 +12,31 @@ use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Everybody of a round: the table number, the player and the opponent. None is the bye.
+/// A row of a round: the table number, the player and the opponent; None for the bye.
 type Rows = Vec<(Option<u32>, Id, Option<Id>)>;
 
-/// The newest Swiss round, with players who get a place besides.
+/// The newest Swiss round, with further players to seat.
 pub struct UnderWay<'e> {
     event: &'e Event,
     pub round: &'e Round,
     with: Vec<Id>,
-    /// Those who have left, and whose table has not begun.
+    /// Those who have dropped and whose table has not started.
     pub gone: Vec<Id>,
-    /// Those who are in the event and have no place in the round; `with` is among them.
+    /// Active entrants without a place in the round, `with` included.
     pub unseated: Vec<Id>,
 }
 
-/// A repair, with what it does.
+/// A repair and its effects.
 pub struct RepairPlan {
     pub repaired: Repaired,
     pub rows: Rows,
     /// How many tables change.
     pub tables: usize,
-    /// Players who have another opponent then.
+    /// Players who get another opponent.
     pub moved: Vec<Id>,
-    /// Players who had no place in the round and have one then.
+    /// Players who are newly seated.
     pub placed: Vec<Id>,
-    /// Faults that then remain in the round.
+    /// Faults that remain in the round.
     pub wrong: Vec<Message>,
 }
 
@@ -57,10 +57,10 @@ impl<'e> UnderWay<'e> {
         Ok(UnderWay { event, round, with: with.to_vec(), gone: gone.collect(), unseated })
     }
 
-    /// The least repair.
+    /// The repair that changes the fewest tables.
     ///
     /// # Errors
-    /// In every round that keeps the fixed tables two would meet who must not.
+    /// Every round that keeps the fixed tables has a pair who must not meet.
     pub fn least(&self) -> Result<RepairPlan, Refusal> {
         let (event, round) = (self.event, self.round);
         let (mut fixed, mut open) = (vec![], vec![]);
@@ -82,7 +82,7 @@ impl<'e> UnderWay<'e> {
             field: &field,
             first_round: round.number == 1,
             tables: &open,
-            // Only one of them can keep it; the others are without a place.
+            // Only one of them can keep the bye; the others have no place.
             bye: byes.first().copied(),
             fixed: &fixed,
             alone: &alone,
@@ -98,9 +98,9 @@ impl<'e> UnderWay<'e> {
         Ok(RepairPlan { repaired, rows, tables, moved, placed, wrong })
     }
 
-    /// Those with a bye who can play instead, and those whose place without an opponent is fixed.
+    /// Players with a bye who can play instead, and those who must stay without an opponent.
     ///
-    /// A place is fixed if its player has left with the bye, or already plays the house player.
+    /// They must stay if they have dropped with the bye, or are already playing the house player.
     fn byes(&self) -> (Vec<Id>, Vec<Id>) {
         let (mut byes, mut alone) = (Vec::new(), Vec::new());
         for pairing in self.round.pairings.iter().filter(|pairing| !pairing.is_outside_the_draw()) {
@@ -114,7 +114,7 @@ impl<'e> UnderWay<'e> {
         (byes, alone)
     }
 
-    /// The player who has the bye here, or meets the house player instead.
+    /// The player who has the bye in these rows, or meets the house player instead.
     fn as_bye(&self, pairing: &Pairing) -> Option<Id> {
         match self.event.house_game(pairing) {
             Some((_, player)) => Some(player),
@@ -137,7 +137,7 @@ impl<'e> UnderWay<'e> {
         }
     }
 
-    /// The event before the round, and these players as its pairing would see them now.
+    /// The event before the round, and these players as pairing sees them now.
     fn field(&self, members: &BTreeSet<Id>) -> (Event, Vec<Contender>) {
         let mut before = self.event.without_newest_round();
         let number = self.round.number;
@@ -153,7 +153,7 @@ impl<'e> UnderWay<'e> {
         (before, field)
     }
 
-    /// The change that makes the round this one.
+    /// The change that turns the round into this one.
     fn repaired(&self, least: LeastRepair, open: &[(Id, Id)]) -> Repaired {
         let (event, round) = (self.event, self.round);
         let had: BTreeSet<(Id, Id)> = open.iter().copied().collect();
@@ -200,7 +200,7 @@ impl<'e> UnderWay<'e> {
         }
     }
 
-    /// Whether this player does not sit at a table that has begun.
+    /// Whether this player is free to move: not at a table that has started.
     fn is_free(&self, id: Id) -> bool {
         self.round.of(id).is_none_or(|pairing| !pairing.is_under_way())
     }
@@ -224,7 +224,7 @@ impl<'e> UnderWay<'e> {
         rows
     }
 
-    /// How many tables have other players in these rows, or none.
+    /// How many tables have other players in these rows, or are gone.
     pub fn tables_changed(&self, rows: &Rows) -> usize {
         let at = |rows: &Rows| -> BTreeMap<u32, [Id; 2]> {
             let table = |&(at, a, b): &(Option<u32>, Id, Option<Id>)| Some((at?, [a, b?]));
@@ -247,7 +247,7 @@ impl<'e> UnderWay<'e> {
         seats.flatten().filter_map(other).collect()
     }
 
-    /// Those without a place in the round who have one in these rows, in the order of the tables.
+    /// Players who have a place in these rows but not in the round, in the order of the tables.
     pub fn placed(&self, rows: &Rows) -> Vec<Id> {
         let all = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();
         all.filter(|id| self.round.of(*id).is_none() && !self.event.is_house(*id)).collect()
@@ -262,7 +262,7 @@ impl<'e> UnderWay<'e> {
         let (byes, alone) = self.byes();
         let name = |id: &Id| Arg::from(self.event.label(*id));
         if byes.len() > 1 {
-            // A checker that knows of one bye would call the others left out.
+            // The checker knows only one bye and would report the others as left out.
             let names = Arg::Series(byes.iter().map(name).collect());
             return vec![msg!("tables.more-byes", names)];
         }
@@ -270,8 +270,8 @@ impl<'e> UnderWay<'e> {
         breaches.iter().map(|breach| breach.sentence(&|id| self.event.label(id))).collect()
     }
 
-    /// The checker's faults. `alone` are players without an opponent whose place is fixed: if there
-    /// is another such player, the checker is not asked about them.
+    /// The checker's faults. `alone` are players who must stay without an opponent; with more than
+    /// one bye, they are left out of the check.
     fn breaches(
         &self,
         before: &Event,

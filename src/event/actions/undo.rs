@@ -71,8 +71,8 @@ fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     event.entry(n).ok_or_else(|| Refusal(msg!("log.no-such-action", n)))
 }
 
-/// Finds the action to undo. An action in the middle of the log can be undone only if all
-/// later actions still stand without it.
+/// Finds the action to undo. An action in the middle of the log can be undone only if all later
+/// actions remain valid without it.
 fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let entry = numbered(event, n)?;
     match entry.action.log_step() {
@@ -100,11 +100,11 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// Finds the action to redo. It returns to its own place in the log, if nothing that
-/// happened since its undo conflicts with it.
+/// Finds the action to redo. It returns to its old place in the log, if nothing since its undo
+/// conflicts with it.
 fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let chosen = numbered(event, n)?;
-    // The number of an undo stands for the action it took back.
+    // The number of an undo line means the action it undid.
     let entry = match chosen.action.log_step() {
         Some(LogStep::Undo(undone)) => numbered(event, undone)?,
         Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
@@ -140,20 +140,19 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// Returns whether an action done since the undo forbids the redo.
+/// Whether an action since the undo prevents the redo.
 fn forbids_redo(later: &Entry, back: &Entry) -> bool {
     let place = |reported: &Reported| (reported.stage, reported.round, reported.table);
     if let (false, Some(back)) = (depends(later, back), back.action.reported()) {
         return later.action.reported().is_some_and(|later| place(back) == place(later));
     }
-    let (later_print, back) = (later.action.footprint(), back.action.footprint());
-    // A restored finish also closes everything that was done after it.
+    let (later_footprint, back) = (later.action.footprint(), back.action.footprint());
+    // Redoing the finish would close the event before everything done since.
     let decides = back.writes.has(Part::Ending) || back.reads.has(Part::Ending);
-    later_print.depends_on(&back) || decides && later_print.writes.has(Part::Ending)
+    later_footprint.depends_on(&back) || decides && later_footprint.writes.has(Part::Ending)
 }
 
-/// Returns whether a later action depends on an earlier one, though it could be applied
-/// without it.
+/// Whether a later action depends on an earlier one, even if it could be applied without it.
 fn depends(later: &Entry, earlier: &Entry) -> bool {
     later.action.footprint().depends_on(&earlier.action.footprint())
 }
@@ -205,10 +204,10 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     })
 }
 
-/// The actions in a list of few words. An example is
-/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
+/// The actions as a short list, such as `3 (registered C), 5 to 11 (7 results of round 1) and 20
+/// more, the newest 52 (…)`.
 fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
-    /// Nobody undoes more actions than this one by one.
+    /// The most actions listed: nobody would undo more one by one.
     const MOST_LISTED: usize = 6;
     let round = |entry: &Entry| match &entry.action {
         Action::Report(reported) => Some((reported.stage, reported.round)),

@@ -1,4 +1,4 @@
-//! One announced item, and the tier that several items tell of.
+//! One announced item, and the tier that several items mention.
 
 use crate::event::Event;
 use crate::ruleset::Tier;
@@ -7,25 +7,24 @@ use crate::words::{Arg, Message};
 /// One announced item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
-    /// The name that scripts use; it never changes.
+    /// The key for scripts; it never changes.
     pub key: &'static str,
     pub label: Message,
-    /// The item in words, with one entry for each line.
-    pub says: Vec<Arg>,
-    /// Departures from the rules' table and possible mistakes. They are allowed, but must
-    /// be told.
-    pub odd: Vec<Message>,
-    /// Faults that must be mended before the event can start, each with its remedy.
-    pub missing: Vec<Message>,
+    /// The item in words, line by line.
+    pub lines: Vec<Arg>,
+    /// Departures from the rules and possible mistakes, which are allowed.
+    pub warnings: Vec<Message>,
+    /// What must be settled before the event can start, each with its remedy.
+    pub blockers: Vec<Message>,
 }
 
 impl Item {
-    pub(in crate::event) fn new(key: &'static str, label: Message, says: impl Into<Arg>) -> Item {
-        Item::lines(key, label, vec![says.into()])
+    pub(in crate::event) fn new(key: &'static str, label: Message, line: impl Into<Arg>) -> Item {
+        Item::lines(key, label, vec![line.into()])
     }
 
-    pub(super) fn lines(key: &'static str, label: Message, says: Vec<Arg>) -> Item {
-        Item { key, label, says, odd: Vec::new(), missing: Vec::new() }
+    pub(super) fn lines(key: &'static str, label: Message, lines: Vec<Arg>) -> Item {
+        Item { key, label, lines, warnings: Vec::new(), blockers: Vec::new() }
     }
 }
 

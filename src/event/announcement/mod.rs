@@ -1,8 +1,7 @@
-//! The announcement: every item that is told before the start.
+//! The announcement: every item to announce before the start.
 //!
-//! The event must follow these items. The rounds and the cut come from
-//! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
-//! and `pair` refuses with the same ones.
+//! The event must follow it. The rounds and the cut come from [`super::plan_for()`], the reasons
+//! against a start from [`super::start_blockers()`], with which `pair` refuses, too.
 
 mod hall;
 mod item;
@@ -13,8 +12,8 @@ pub use item::Item;
 
 use super::Event;
 
-/// All items, in the order in which they are read out. Until the first round is paired, the
-/// numbers follow the registered players.
+/// All items, in the order to read them out. Until the first round is paired, the numbers depend on
+/// the registered players.
 pub fn announcement(event: &Event) -> Vec<Item> {
     let items = [
         Some(play::game(event)),

@@ -1,6 +1,6 @@
-//! A line of the log, decided once more where it was written, by the code that decided it then.
+//! Decides a line of the log again, at its place in the log.
 //!
-//! So everything in it is drawn again. What the organizer chose is taken from the line.
+//! Everything drawn in it is drawn again; what the organizer chose is taken from the line.
 
 use super::decision::{Decision, Refusal};
 use crate::event::actions::repair;
@@ -19,10 +19,10 @@ use crate::event::{
 use crate::msg;
 use crate::pairing::DRAW_VERSION;
 
-/// Stands in for a reason, which changes nothing that is drawn.
+/// A placeholder for a reason, which no draw depends on.
 const WHY: &str = "-";
 
-/// Returns whether chance, or the pairing of a round, has a part in this action.
+/// Whether chance or pairing has a part in this action.
 fn draws(action: &Action) -> bool {
     match action {
         Action::Add(_) | Action::Import(_) | Action::Pair(_) | Action::Repair(_) => true,
@@ -35,7 +35,7 @@ fn draws(action: &Action) -> bool {
     }
 }
 
-/// Refuses to draw anything in an event of which the rest was drawn in another way.
+/// Refuses to draw anything in an event that was drawn by another version of the algorithm.
 pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Refusal> {
     match event.head.draw {
         DRAW_VERSION => Ok(()),
@@ -46,12 +46,13 @@ pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Re
     }
 }
 
-/// What this program records where this line stands; None if nothing in it is drawn or reckoned.
+/// The action this program would record in place of this line; None if nothing in it is drawn or
+/// computed.
 ///
 /// `event` is the state before the line.
 ///
 /// # Errors
-/// Says why this program would not write the line.
+/// The reason why this program would not write the line.
 pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refusal>> {
     let why = line.reason.as_deref();
     let decided = match &line.action {
@@ -106,7 +107,7 @@ fn details(edited: &Edited) -> Details {
 
 fn seated_again(event: &Event, seated: &Seated) -> Result<Action, Refusal> {
     let redrawn = if event.pods.is_empty() { 0 } else { event.pods_redrawn + 1 };
-    // The sizes follow from how many pods the organizer wanted.
+    // The sizes follow from the number of pods.
     let pods = draft::draw(event, PodsBy::Count(seated.pods.len() as u32), redrawn)?;
     Ok(Action::Pods(Seated { pods, by_hand: false, redrawn }))
 }
@@ -131,7 +132,7 @@ fn paired_again(event: &Event, paired: &Paired) -> Result<Decision, Refusal> {
     )
 }
 
-/// The place that was asked for.
+/// The place that was requested.
 fn asked(event: &Event, seat: &LateSeat) -> SeatAt {
     match (seat.instead, seat.table) {
         (Some(gone), Some(table)) if !event.is_house(gone) => {
@@ -161,11 +162,11 @@ fn repaired_again(event: &Event, repaired: &Repaired) -> Result<Decision, Refusa
     repair::repair(event, &with, WHY, Moment::new(0, 0))
 }
 
-/// The draw for deck checks of at least as many players as were drawn.
+/// A draw for deck checks that yields at least as many players as were drawn.
 fn checks_again(event: &Event, drawn: &CheckDrawn) -> Result<Decision, Refusal> {
     let (all, tables) = (drawn.ids.len(), drawn.tables);
     let enough = |decision: &Decision| matches!(&decision.action, Some(Action::CheckDraw(again)) if again.ids.len() >= all);
-    // A table may have one player who is still here, or both.
+    // A table may have one player or two who are still in the event.
     let mut again = (all.div_ceil(2)..all).map(|n| deck_check::draw(event, n as u32, tables));
     let fewer = again.find_map(|decided| decided.ok().filter(enough));
     fewer.map_or_else(|| deck_check::draw(event, all as u32, tables), Ok)

@@ -1,4 +1,4 @@
-//! Rounds of the finals: brackets in which one defeat, or the second, puts out.
+//! Rounds of the finals: single and double elimination.
 
 use super::decision::Concern;
 use crate::event::actions::{Paired, Plan, sides};
@@ -21,8 +21,8 @@ pub fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refu
     Ok(paired(event, stage, (number, is_one(&games)), &games))
 }
 
-/// Pairs the first round of an event that starts with elimination. Chance decides the byes
-/// and the match numbers.
+/// Pairs the first round of an event that starts with elimination. The byes and the match numbers
+/// are drawn.
 pub fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
@@ -34,12 +34,12 @@ pub fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Ref
     Ok((Paired { plan: Some(plan), ..first }, warnings))
 }
 
-/// Whether only one of these games has players.
+/// Whether only one of these games has players: it is the final.
 fn is_one(games: &[Game]) -> bool {
     games.iter().filter(|game| game.a.or(game.b).is_some()).count() == 1
 }
 
-/// The round of these games, for a single or a double elimination.
+/// The round with these games, with the warnings.
 fn paired(
     event: &Event,
     stage: &Stage,
@@ -59,7 +59,7 @@ fn paired(
                 byes.push(only);
                 bye_numbers.push(game.number);
             }
-            // Nobody is left here, so the opponent of this match's winner has a bye.
+            // Nobody is left in this match, so the opponent of its winner has a bye.
             (None, None) => {}
         }
     }
@@ -101,7 +101,7 @@ pub fn next_of_double(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Conce
     Ok(paired(event, stage, (number, is_final), &games))
 }
 
-/// Checks that a result can be entered in a double elimination.
+/// Checks that a result may be entered in a double elimination.
 pub fn check_double(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
     let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
     if double::match_by_number(stage, number).is_none() {
@@ -120,8 +120,7 @@ pub fn check_double(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     }
 }
 
-/// The first match already paired that has a player from this one, as its round and its
-/// number.
+/// The first match already paired that takes a player from this one: its round and its number.
 fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
     let own = double::match_by_number(stage, number)?;
     let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;

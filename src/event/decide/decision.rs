@@ -11,41 +11,41 @@ use crate::words::{Arg, Message};
 pub struct Decision {
     /// The action to record; None if everything is already as asked.
     pub action: Option<Action>,
-    /// The sentence that tells the user what was done.
+    /// What was done, in a sentence.
     pub message: Message,
     /// Facts that the organizer should know; none of them forbids the action.
     pub warnings: Vec<Concern>,
     /// The reason to keep with the action.
     pub reason: Option<String>,
-    /// A question to the organizer before the action is written, if there is somebody to
-    /// ask. The warnings contain it as well, together with the remedy.
+    /// A question to ask before the action is written, if somebody can be asked. The warnings
+    /// contain it too, with the remedy.
     pub question: Option<Concern>,
 }
 
-/// A sentence for the organizer, and its subject where the program acts on it.
+/// A warning or a question, and its subject where the program acts on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Concern {
     pub about: About,
     pub message: Message,
 }
 
-/// The subject of a [`Concern`]. The preflight checks tell some of them in their own words, and
-/// know what settles the others.
+/// The subject of a [`Concern`]. The preflight checks word some of them themselves, and know the
+/// remedy for the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum About {
-    /// Lists that are missing or have faults.
+    /// Lists that are missing or faulty.
     Lists,
     /// The draft is not over.
     Draft,
-    /// Sides that were chosen and not recorded.
+    /// Sides that were chosen but not recorded.
     Sides,
     /// A rematch or a second bye, which other pairs would avoid.
     Pairs,
-    /// Those who left after the newest round.
+    /// Those who dropped after the newest round.
     Leavers,
-    /// Results of players that wait for an answer.
+    /// Pending reports by players.
     Inbox,
-    /// Changes in rows of others, if the rules themselves ask nothing.
+    /// Changes in rows of others, if the command itself asks nothing.
     Rows,
     Other,
 }
@@ -74,7 +74,7 @@ impl std::fmt::Display for Concern {
     }
 }
 
-/// Whether the sentence in English is this text.
+/// Compares with the English text, for tests.
 impl PartialEq<&str> for Concern {
     fn eq(&self, text: &&str) -> bool {
         self.message == *text
@@ -97,10 +97,10 @@ impl Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
-    /// The sentence that says what is done, followed by its consequences.
+    /// What was done, followed by the warnings.
     pub fn full_message(&self) -> Message {
-        let said = std::iter::once(&self.message).chain(self.sentences());
-        Message::sentences(said.cloned().collect())
+        let sentences = std::iter::once(&self.message).chain(self.sentences());
+        Message::sentences(sentences.cloned().collect())
     }
 
     /// The sentences of the warnings.
@@ -124,13 +124,13 @@ pub fn verb(line: impl Into<String>) -> Arg {
     Arg::Verb(line.into())
 }
 
-/// Two who meet: `Ewa – Jan`.
+/// Two opponents: `Ewa – Jan`.
 pub fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
     msg!("pairing.two", a, b)
 }
 
-/// The kind of a text from outside, for the refusal that names it.
+/// The kind of a text that a user typed, for the refusal of it.
 #[derive(Debug, Clone, Copy)]
 pub enum TextKind {
     Name,
@@ -155,7 +155,7 @@ impl TextKind {
     }
 }
 
-/// Cleans a text from outside; a refusal names the text.
+/// Cleans a text that a user typed; a refusal names what kind of text it is.
 pub fn cleaned(what: TextKind, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
@@ -165,8 +165,7 @@ pub fn cleaned_text(what: TextKind, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 
-/// Why a command was not carried out, and what would make it possible. It is one or two
-/// sentences that a judge understands.
+/// Why a command was not carried out, and what would make it possible, in one or two sentences.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Refusal(pub Message);
@@ -225,7 +224,7 @@ pub fn results_missing(event: &Event) -> Refusal {
     ))
 }
 
-/// Refuses a round that has too few entrants left, and says what can be done instead.
+/// The refusal of a round with too few entrants left, with what can be done instead.
 pub fn too_few(event: &Event, number: u32) -> Refusal {
     let who = if event.in_teams() { "team" } else { "player" };
     let (n, rejoin) = (event.active().count(), verb("rejoin"));
@@ -238,12 +237,12 @@ pub fn too_few(event: &Event, number: u32) -> Refusal {
     })
 }
 
-/// The refusal in a round robin, in which the seats decide and nothing is drawn.
+/// The refusal to draw in a round robin, where the seats decide.
 pub fn round_robin_refusal() -> Refusal {
     Refusal(msg!("draft.seats-decide", undo = verb("undo"), pods = verb("pods")))
 }
 
-/// Refuses with this reason if it is so.
+/// Refuses with this reason if the condition holds.
 ///
 /// # Errors
 /// The reason.

@@ -1,4 +1,4 @@
-//! The field of a Swiss round as the algorithms need it, and the checker's faults of a round.
+//! The field of a Swiss round as the algorithms need it, and the faults that the checker finds.
 
 use crate::event::standings::{order_of, standings};
 use crate::event::{Event, Id};
@@ -12,7 +12,7 @@ pub fn contenders(event: &Event, round: u32) -> Vec<Contender> {
     for standing in standings.iter() {
         places[standing.entrant as usize - 1] = standing.rank;
     }
-    // Entrants who were not paired yet come after all who were.
+    // Entrants who were never paired come after those who were.
     let new: Vec<Id> =
         event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
     let behind = (standings.len() as u32 + 1)..;

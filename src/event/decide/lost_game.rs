@@ -80,7 +80,7 @@ pub fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult,
     entered(event, at, Reported { games, ..at.blank() })
 }
 
-/// Returns whether a penalty has cost this side a game or the match at this table.
+/// Whether a penalty has cost this side a game or the match at this table.
 fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
     let blank = at.blank();
     event.penalties.iter().any(|penalised| {

@@ -1,5 +1,5 @@
-//! What others saved meanwhile: stale commands, and conflicts, for which the user is asked which is
-//! right.
+//! What others saved in the meantime: stale commands are refused; in a conflict the user is asked
+//! which entry is right.
 //!
 //! A command from a screen carries the log position its user had read up to. Its subject is
 //! compared as it was at that position and as it is now. If the two differ, the command is
@@ -24,27 +24,27 @@ pub struct Caller<'a> {
     pub by: &'a str,
     /// The number of the newest log line they had seen.
     pub seen: u64,
-    /// The user may not know yet what others have reported after this moment. None means a
-    /// script, or a user who looks only at the newest state.
+    /// The user may not have seen what others reported after this moment. None means a script, or a
+    /// user who always sees the newest state.
     pub since: Option<Moment>,
-    /// Lines under the user's own name that were written at another terminal.
+    /// Lines that were written under the user's own name at another terminal.
     pub elsewhere: &'a [u64],
 }
 
 impl Caller<'_> {
-    /// Returns whether the user may not know this line yet.
+    /// Whether the user may not have seen this line yet.
     fn is_news(&self, entry: &Entry) -> bool {
         let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
         entry.n > self.seen || (self.is_of_others(entry) && recent)
     }
 
-    /// Returns whether somebody else wrote the line, or the user at another terminal.
+    /// Whether somebody else wrote the line, or the user at another terminal.
     fn is_of_others(&self, entry: &Entry) -> bool {
         entry.by != self.by || self.elsewhere.contains(&entry.n)
     }
 
-    /// Returns whether the user may not know this result. However old it is, somebody who looks at
-    /// no screen does not see what another has entered.
+    /// Whether the user may not know this result. On the command line nobody sees what others
+    /// entered, however long ago.
     fn may_not_know(&self, entry: &Entry) -> bool {
         self.is_news(entry) || (self.since.is_some() && self.is_of_others(entry))
     }
@@ -61,9 +61,9 @@ impl Caller<'_> {
 /// Why a result is not simply replaced, or the newest action not simply undone or redone. The
 /// command was `decided`, unless the rules refuse it.
 ///
-/// There is a conflict if somebody wrote the line unseen by the user. On the command line,
-/// there is one if another user entered the result, or wrote the action a moment ago. None means
-/// no conflict, or that both results are equal.
+/// There is a conflict if somebody wrote the line and the user has not seen it; on the command
+/// line, if another user entered the result at any time, or wrote the action a moment ago. None if
+/// there is no conflict, or both results are equal.
 pub fn conflict(
     event: &Event,
     command: &Command,
@@ -76,7 +76,8 @@ pub fn conflict(
         Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
     };
-    // A call of time is refused if it replaces a result; whose result that is comes first.
+    // A call of time that replaces a result is refused by the rules; a conflict about that result
+    // comes first.
     let knowing = || decide(event, &command.clone().knowingly(), Moment::new(0, 0)).ok();
     let knowing = if decided.is_none() { knowing() } else { None };
     let Replaced { at, reported, there, wanted } =
@@ -107,12 +108,12 @@ pub fn conflict(
     }))
 }
 
-/// A result that a decision enters where there is another one.
+/// A result that a decision enters in place of another one.
 struct Replaced<'a> {
     at: TableRef<'a>,
     reported: &'a Reported,
     there: &'a Outcome,
-    /// None: the match goes on.
+    /// None if the match goes on.
     wanted: Option<Outcome>,
 }
 
@@ -183,20 +184,20 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
-    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
-    Some((newest_report(event, number, round, table)?, said))
+    let message = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
+    Some((newest_report(event, number, round, table)?, message))
 }
 
-/// Whether both say the same of a match. Players and slips do not say which games were conceded,
-/// so that does not count.
+/// Whether both results are the same. Which games were conceded is ignored, because players and
+/// slips do not record it.
 pub fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
     let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.timed);
     facts(one) == facts(other) && one.games.agrees_with(&other.games)
 }
 
 impl Trial<'_> {
-    /// Both results in words, if this replaces the table's result by another. A concession or a
-    /// no-show has a question of its own.
+    /// Both results in words, if this replaces the table's result. None for a concession or a
+    /// no-show, which has its own question.
     pub fn replaces(&self) -> Option<Message> {
         match self.command {
             Command::Report {
@@ -212,12 +213,12 @@ impl Trial<'_> {
     }
 }
 
-/// The subject of a command, as far as a screen shows it.
+/// The subject of a command, as far as a screen shows it. A command is stale if it has changed.
 #[derive(PartialEq)]
 pub(in crate::event) enum Subject {
-    /// The command's own words say everything it is about.
+    /// The command names everything it is about; it is never stale.
     Words,
-    /// The players at the table, and which of them are still here. For a correction of an
+    /// The players at the table, and which of them are still in the event; for a correction of an
     /// older round, also its consequences.
     Table {
         table: u32,
@@ -227,14 +228,14 @@ pub(in crate::event) enum Subject {
     },
     /// The action that is undone or redone, and the consequences.
     Step(Option<u64>, Vec<Message>),
-    /// The entrants who go on; None if the rules forbid the cut.
+    /// The entrants who make the cut; None if the rules forbid the cut.
     Seeds(Option<Vec<Id>>),
     /// The number of rounds so far, and the seeds for those to come.
     Rounds(usize, Vec<Id>),
     Champion(Option<Id>),
     /// Two tables, and the players at each.
     Seats([(u32, Option<[Id; 2]>); 2]),
-    /// Facts of any kind, written out: the line that changed them says everything.
+    /// Facts of any kind, written out. If they differ, naming the line that changed them is enough.
     Facts(String),
 }
 
@@ -286,17 +287,17 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     if was == is {
         return None;
     }
-    // Halves the newer lines to find one after which the subject was as it is now: to compute a
-    // subject may mean to draw a round.
+    // A binary search for a line after which the subject is as it is now, because computing a
+    // subject may mean drawing a round.
     let since = &earlier[earlier.partition_point(|entry| entry.n <= seen)..];
     let differs_at = |n: u64| event.as_of(n).is_some_and(|then| command.subject(&then) != is);
     let by = since.get(since.partition_point(|entry| differs_at(entry.n))).unwrap_or(newest);
     let differs = differs(event, &was, &is);
-    let said = std::iter::once(saved_since(event, by)).chain(differs);
-    Some(Refusal(Message::sentences(said.collect())))
+    let sentences = std::iter::once(saved_since(event, by)).chain(differs);
+    Some(Refusal(Message::sentences(sentences.collect())))
 }
 
-/// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
+/// What was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
 pub fn saved_since(event: &Event, entry: &Entry) -> Message {
     msg!("log.saved-meanwhile", by = &entry.by, n = entry.n, what = event.tell(entry))
 }
@@ -317,8 +318,7 @@ pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&
     })
 }
 
-/// Says what was there and what is there now, unless the line that changed it says
-/// everything.
+/// The subject then and now, unless naming the line that changed it is enough.
 fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
     let pair = |of: &[Id; 2]| two_of(event, *of);
     Some(match (was, is) {

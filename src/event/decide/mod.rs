@@ -1,4 +1,4 @@
-//! Checks every rule of an event.
+//! What holds for every command.
 //!
 //! A command is decided against the present state. It becomes one action or a refusal.
 
@@ -12,7 +12,7 @@ pub(super) mod numbers;
 pub(super) mod round_robin;
 pub(super) mod table_ref;
 
-pub(super) use super::actions::repair::{and_who_waits, clock_notice};
+pub(super) use super::actions::repair::{clock_notice, with_all_unseated};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
 pub use decision::{About, Concern, Decision, Refusal};
@@ -34,7 +34,7 @@ use std::cell::OnceCell;
 /// Decides a command against the present state.
 ///
 /// # Errors
-/// Says why the command cannot be carried out, and what would make it possible.
+/// The reason why the command cannot be carried out, and what would make it possible.
 pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     Ok(Trial::of(event, command, now)?.decision)
 }
@@ -51,11 +51,11 @@ pub struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// Decides a command against the present state: by its own rules, then by those that hold for
-    /// every command. The question and the warnings come last.
+    /// Decides a command against the present state: by its own rules, then by the common ones. The
+    /// question and the warnings about problems ahead come last.
     ///
     /// # Errors
-    /// Says why the command cannot be carried out, and what would make it possible.
+    /// The reason why the command cannot be carried out, and what would make it possible.
     pub fn of(event: &'a Event, command: &'a Command, now: Moment) -> Result<Trial<'a>, Refusal> {
         let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
         let mut decision = match command {

@@ -8,9 +8,9 @@ use crate::ruleset::PairingKind;
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The tables of a round, with what the organizer should know of them.
+/// The tables of a round, with warnings about them.
 pub struct Numbered {
-    /// A number for each pair; empty if they are simply 1, 2, 3 …
+    /// A number for each pair; empty for 1, 2, 3 and so on.
     pub at: Vec<u32>,
     /// The feature tables of the round.
     pub featured: Vec<u32>,
@@ -19,9 +19,9 @@ pub struct Numbered {
 
 /// Gives each pair its table. `bracket` is the stage of an elimination round.
 ///
-/// An entrant with a fixed table sits there, and nobody else does, whether the entrant plays
-/// or not. The highest pairs go to the feature tables. All others fill the tables of the
-/// hall in their order, and then those after the last.
+/// Entrants with a fixed table sit there, and their table stays empty if they do not play. The
+/// highest pairs go to the feature tables. The others fill the tables of the hall in order, then
+/// numbers after the last.
 pub fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numbered {
     let kept = Occupancy::of(event, bracket);
     let mut taken = BTreeSet::new();
@@ -68,10 +68,10 @@ pub fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numb
     Numbered { at: if plain { Vec::new() } else { numbers }, featured, warnings }
 }
 
-/// The table for one pair more in this round.
+/// The table for one more pair in this round.
 ///
-/// It is the fixed table of one of the two if nobody sits there, else the first empty one of the
-/// hall, else one after the last.
+/// The fixed table of one of the two if it is empty, else the first empty one of the hall, else a
+/// number after the last.
 pub fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
     let kept = Occupancy::of(event, None);
     let taken = |table: &u32| round.at_table(*table).is_some();
@@ -85,7 +85,7 @@ pub fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
     free.find(|table| !kept.keeps(*table) && !taken(table)).unwrap_or_default()
 }
 
-/// Tells each holder of a fixed table who sits at another one, and why.
+/// A warning for each entrant who does not get their fixed table, with the reason.
 fn moved_holders(
     event: &Event,
     kept: &Occupancy,
@@ -113,8 +113,8 @@ fn moved_holders(
 
 /// These pairs in the order in which they go to feature tables.
 ///
-/// Pairs whose players sat there less often come first, then the better player decides, then the
-/// other.
+/// Pairs whose players sat there less often come first, then by the place of the better player,
+/// then of the other.
 fn by_feature(
     event: &Event,
     bracket: Option<&Stage>,
@@ -144,8 +144,8 @@ fn by_feature(
     open
 }
 
-/// The numbers of all who did not ask for one, as `[id, number]`. Active entrants get the
-/// lowest free numbers. Entrants who have left get one too, because no two may share one. A
+/// The start numbers of all entrants without a requested one, as `[id, number]`. Active entrants
+/// get the lowest free numbers; those who have dropped get one too, because no two may share one. A
 /// redraw of the round keeps the numbers.
 pub fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     if event.ruleset.preliminary.pairing != PairingKind::HalvesByStart {

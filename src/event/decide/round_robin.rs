@@ -1,5 +1,5 @@
-//! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
-//! round of every pod is paired at once.
+//! Rounds of a round robin, in which everybody meets everybody else in their pod. All pods have
+//! their rounds at the same time.
 
 use super::decision::{About, Concern, Decision, verb};
 use super::numbers;
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::pairing::round_robin;
 use crate::words::{Arg, Message};
 
-/// Pairs the first round, and draws the pods if nobody has drawn them before.
+/// Pairs the first round, and draws the pods if that has not been done.
 pub fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let drawn = match event.pods.is_empty() {
         true => draft::draw(event, PodsBy::Suggested, 0)?,
@@ -47,13 +47,13 @@ pub fn next(event: &Event, number: u32) -> Decision {
     round(event, &event.pods, number, None)
 }
 
-/// A round of every pod, by who is still here.
+/// A round of all pods, with the entrants who are still in the event.
 #[derive(Debug, Clone, Default)]
 pub struct PodRound {
     pub pairs: Vec<[Id; 2]>,
-    /// Those whose pod is odd, and whose turn it is to rest.
+    /// Those of odd pods whose turn it is to rest.
     pub resting: Vec<Id>,
-    /// Those whose opponent has left, each with that opponent.
+    /// Those whose opponent has dropped, each with that opponent.
     pub waiting: Vec<(Id, Id)>,
 }
 
@@ -121,8 +121,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     Decision::new(Action::Pair(Box::new(paired)), message).warned(warnings)
 }
 
-/// One sentence for all entrants who have nobody to play, because their opponents have
-/// left.
+/// One sentence for all entrants who have nobody to play, because their opponents have dropped.
 fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<Message> {
     let n = waiting.len();
     let free = labels(event, waiting.iter().map(|(id, _)| *id));

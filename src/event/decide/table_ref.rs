@@ -1,4 +1,4 @@
-//! Turns a result that a scorekeeper enters into the fact that is recorded.
+//! Turns a result as entered into the report to record.
 
 use super::decision::{no_round, verb};
 use crate::event::actions::{Reported, TableList, time};
@@ -22,8 +22,7 @@ pub struct TableRef<'a> {
 }
 
 impl<'a> TableRef<'a> {
-    /// The table with this number in a round. By default it is the newest round of the
-    /// running stage.
+    /// The table with this number in a round, by default the newest of the current stage.
     pub fn find(
         event: &'a Event,
         stage: Option<u32>,
@@ -34,8 +33,8 @@ impl<'a> TableRef<'a> {
         Ok(TableRef { number, stage, round, pairing: find_table(stage, round, table)? })
     }
 
-    /// The table of this player in a round of the running stage, by default the newest. A
-    /// bye is a table without an opponent.
+    /// The table of this player in a round of the current stage, by default the newest. A bye is a
+    /// table without an opponent.
     pub fn of_player(
         event: &'a Event,
         round: Option<u32>,
@@ -50,7 +49,7 @@ impl<'a> TableRef<'a> {
         Ok(TableRef { number, stage, round, pairing })
     }
 
-    /// The fact to record for this result, and the state of the match that follows from it.
+    /// The report to record for this result, and the resulting state of the match.
     pub(in crate::event) fn read(
         &self,
         event: &Event,
@@ -61,13 +60,13 @@ impl<'a> TableRef<'a> {
         state.map(|state| (reported, state)).map_err(|why| self.no_result(why))
     }
 
-    /// The refusal of something that is no result of this table.
+    /// The refusal of something that cannot be a result of this table.
     fn no_result(&self, why: Message) -> Refusal {
         let table = self.pairing.table.unwrap_or_default();
         Refusal(fact_at_table(table, why))
     }
 
-    /// The refusal of a match that goes on, in a round that is over.
+    /// The refusal of an unfinished match in a round that is over.
     pub fn is_over(&self) -> Refusal {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
@@ -79,7 +78,7 @@ impl<'a> TableRef<'a> {
         self.stage.shape
     }
 
-    /// The fact for this table without any game.
+    /// A report for this table without any game.
     pub fn blank(&self) -> Reported {
         Reported {
             stage: self.number,
@@ -115,7 +114,7 @@ impl<'a> TableRef<'a> {
             Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
             Report::Scores(scores, letter) => {
                 if !self.takes_scores(event) {
-                    // The letters of a game without scores say best what is expected here.
+                    // In a game without scores, the message about letters is the most helpful one.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
                     // In a match of several games, such numbers are games won.
@@ -136,7 +135,8 @@ impl<'a> TableRef<'a> {
                     read.map_err(|why| self.no_result(why))?;
                 Ok(Reported { games, scores, margin, ..blank })
             }
-            // Nobody has scored. If games are counted, no game was finished.
+            // `0-0` means that nobody has scored; where games are counted, that no game was
+            // finished.
             Report::Games(text) if text == NO_GAME && self.takes_scores(event) => {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
@@ -163,7 +163,7 @@ impl<'a> TableRef<'a> {
         }
     }
 
-    /// Whether both scores may be entered here.
+    /// Whether scores may be entered at this table.
     fn takes_scores(&self, event: &Event) -> bool {
         let (rules, shape) = (&event.ruleset, self.shape());
         let kept = self.stage.scores(rules, shape).is_some();
@@ -175,8 +175,8 @@ impl<'a> TableRef<'a> {
         let draws = self.stage.draws(&event.ruleset);
         let read = read_games_won(text, self.shape(), draws, self.pairing.so_far.as_str())?;
         // The same result entered again keeps the order of games already known.
-        let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
-        let same = |games: &Games| stands.filter(|stands| stands.agrees_with(games));
+        let present = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
+        let same = |games: &Games| present.filter(|present| present.agrees_with(games));
         Some(read.map(|games| same(&games).unwrap_or(games)))
     }
 
@@ -184,16 +184,16 @@ impl<'a> TableRef<'a> {
     fn again(&self, event: &Event) -> Result<Reported, Refusal> {
         let blank = self.blank();
         let newest = newest_report(event, blank.stage, blank.round, blank.table);
-        let stands = newest.and_then(|entry| entry.action.reported()).cloned();
+        let present = newest.and_then(|entry| entry.action.reported()).cloned();
         let begun = self.pairing.has_begun();
-        let stands = stands.filter(|stands| begun && stands.of == blank.of);
+        let present = present.filter(|present| begun && present.of == blank.of);
         let drop = blank.drop;
-        stands
-            .map(|stands| Reported { drop, ..stands })
+        present
+            .map(|present| Reported { drop, ..present })
             .ok_or_else(|| Refusal(msg!("result.no-result-yet", table = blank.table)))
     }
 
-    /// The game being played is conceded; the games before it stay.
+    /// The report with the current game conceded and the games before it kept.
     fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
         let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
         let played = match (after, &self.pairing.outcome) {
@@ -227,7 +227,7 @@ impl<'a> TableRef<'a> {
         how == How::Played && !games.are_all_of(self.shape())
     }
 
-    /// Numbers of the conceded games whose letters stay the same in this result.
+    /// The numbers of conceded games whose letters are the same in this result.
     pub(super) fn still_conceded(&self, letters: &str) -> Vec<u32> {
         let known = self.pairing.outcome.as_ref().map_or(self.pairing.so_far, |known| known.games);
         let same = |number: &u32| {
@@ -237,7 +237,7 @@ impl<'a> TableRef<'a> {
         known.conceded().into_iter().filter(same).collect()
     }
 
-    /// Gives a match that ends without being played out the margin and the scores of a walkover.
+    /// Adds the margin and the scores of a walkover to a match that is not played out.
     pub(super) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
         let count = |letter| reported.games.matches(letter).count();
         let ends = !reported.open && count('W') != count('L');
@@ -251,7 +251,7 @@ impl<'a> TableRef<'a> {
     }
 }
 
-/// Returns whether a match of this shape is over after these letters.
+/// Whether a match of this shape is over after these letters.
 pub(super) fn is_over(letters: &str, shape: MatchShape) -> bool {
     let count = |letter| letters.matches(letter).count();
     shape.is_over([count('W'), count('L')], letters.len())
@@ -278,7 +278,7 @@ fn unread(text: &str, why: Message) -> Refusal {
     let shown: String = text.chars().filter(harmless).take(12).collect();
     let mut letters = shown.chars();
     Refusal(match (letters.next(), letters.next()) {
-        // The reason names the letter already.
+        // The reason already names the letter.
         (Some(letter), None) if !is_game(letter) => msg!("screen.sentence", said = why),
         _ => msg!("result.report-unread", text = shown, why),
     })
@@ -298,7 +298,7 @@ fn find_round(
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
     let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
-    // After the cut, a round's number alone means a round of the finals.
+    // After the cut, a round number without a stage means a round of the finals.
     let swiss = match event.preliminary() {
         Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
         _ => 0,

@@ -1,8 +1,8 @@
-//! What a command changes beyond its own row, told before it is done.
+//! What a command changes beyond its own row, shown before it is saved.
 //!
-//! A correction of an older round says which places change, and what would have been drawn
-//! otherwise. For every other command that reaches beyond its row, the event before and after
-//! it are compared as wholes.
+//! For a correction of an older round: which places change, and what would have been drawn
+//! otherwise. For every other command that reaches beyond its row, the whole event before and after
+//! are compared.
 
 use crate::event::actions::Reach;
 use crate::event::actions::{Fact, Reported};
@@ -17,19 +17,18 @@ use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
-/// Places, tables or seeds told one by one.
+/// The most places, tables or seeds listed.
 const MOST_LISTED: usize = 4;
 
-/// Rounds whose byes are told one by one.
+/// The most byes of older rounds listed.
 const MOST_BYES: usize = 2;
 
-/// The most lines of a log that are replayed to draw later rounds again: about a second.
+/// The most lines of a log replayed to draw later rounds again, which takes about a second.
 const MOST_REPLAYED: usize = 500_000;
 
-/// The consequences of a result that is entered or undone now. A result of the newest round
-/// has none. For an older one they say which places change and who comes into the cut. They
-/// also say who would have had a bye, and who would have been seeded. Rounds and seeds stay
-/// as they are.
+/// The consequences of a result entered or undone now; none for the newest round. For an older one:
+/// which places change, who enters the cut, and who would have had a bye or been seeded. Rounds and
+/// seeds themselves stay as they are.
 pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     if !corrects(command) {
         return Vec::new();
@@ -37,7 +36,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     Trial::of(event, command, now).map(|trial| trial.consequences()).unwrap_or_default()
 }
 
-/// Tells what a command that asks nothing changes beyond its row, if it is an undo or a correction.
+/// What an undo or a correction changes beyond its row, to show before it is saved.
 pub fn effects_of_correction(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     if !corrects(command) {
         return Vec::new();
@@ -47,17 +46,17 @@ pub fn effects_of_correction(event: &Event, command: &Command, now: Moment) -> V
 
 /// Everything that the command changes beyond its own row.
 ///
-/// Empty if it changes nothing else, or is refused. Nothing is computed unless it is asked for.
+/// Empty if it changes nothing else, or is refused.
 pub fn effects(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     Trial::of(event, command, now).map(|trial| trial.effects()).unwrap_or_default()
 }
 
-/// The decision as an organizer at a screen is asked about it.
+/// The decision with the question for an organizer at a screen.
 ///
-/// If the rules ask nothing, but rows of others change, the question tells these changes.
+/// If the command itself asks nothing but rows of others change, the question lists these changes.
 ///
 /// # Errors
-/// Says why the command cannot be carried out.
+/// The reason why the command cannot be carried out.
 pub fn decide_asking(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     Ok(Trial::asking(event, command, now)?.decision)
 }
@@ -68,10 +67,10 @@ fn corrects(command: &Command) -> bool {
 }
 
 impl<'a> Trial<'a> {
-    /// Decides as an organizer at a screen is asked about it, as [`decide_asking`] does.
+    /// See [`decide_asking`].
     ///
     /// # Errors
-    /// Says why the command cannot be carried out.
+    /// The reason why the command cannot be carried out.
     pub fn asking(
         event: &'a Event,
         command: &'a Command,
@@ -80,13 +79,13 @@ impl<'a> Trial<'a> {
         let mut trial = Trial::of(event, command, now)?;
         if trial.decision.question.is_none() {
             let asked = trial.question_about_others();
-            trial.decision.question = asked.map(|said| Concern::new(About::Rows, said));
+            trial.decision.question = asked.map(|message| Concern::new(About::Rows, message));
         }
         Ok(trial)
     }
 
-    /// The question, if only changes in rows of others are why there is one. Whoever has shown
-    /// these changes need not ask it.
+    /// The question, if it is only about changes in rows of others. Whoever has shown these changes
+    /// need not ask it.
     pub fn question_about_rows(self) -> Option<Message> {
         let question = self.decision.question.filter(|question| question.about == About::Rows);
         question.map(Message::from)
@@ -108,15 +107,15 @@ impl<'a> Trial<'a> {
         let changes = places(event, after, &reported.of);
         let mut sentences = vec![changes.unwrap_or_else(|| msg!("result.no-place-changes"))];
         sentences.extend(into_the_cut(event, after));
-        // Later rounds were drawn without a correction undone now; only a new result is
-        // compared with them.
+        // Only a new result is compared with later rounds: those were drawn before the correction
+        // that an undo takes back.
         if action.reported().is_some() {
             sentences.extend(drawn_otherwise(event, (action, reported), now, MOST_REPLAYED));
         }
         sentences
     }
 
-    /// See [`effects_of_correction`]. To take back a result of the newest round changes nothing that the
+    /// See [`effects_of_correction`]. Undoing a result of the newest round changes nothing that the
     /// screen does not show.
     pub fn effects_of_correction(&self) -> Vec<Message> {
         match self.command {
@@ -137,10 +136,10 @@ impl<'a> Trial<'a> {
         sentences
     }
 
-    /// Tells what the command's own question does not tell.
+    /// The effects that its question does not mention.
     ///
-    /// The structure and the announcement stand in the question itself, and so do changes in rows
-    /// of others if they alone are why there is a question.
+    /// A question about settings contains them, and so does a question that is only about rows of
+    /// others.
     pub fn beyond_the_question(&self) -> Vec<Message> {
         let question = self.decision.question.as_ref();
         let asked = question.is_some_and(|question| question.about == About::Rows);
@@ -152,10 +151,10 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// The question about the changes in rows of others that a command told in one line makes.
+    /// The question about changes in rows of others, for a command that asks nothing itself.
     ///
-    /// Nobody in the room moves for a round that is held. Results are entered without ado, and so
-    /// is the check-in, where one player after another is ticked off.
+    /// While a round is held, nobody has to move, so changed seats are not asked about. Neither are
+    /// results and the check-in, which are entered one after another.
     fn question_about_others(&self) -> Option<Message> {
         let asks = match self.command.reach() {
             Reach::Room => !self.event.is_held(),
@@ -165,18 +164,18 @@ impl<'a> Trial<'a> {
         let action = self.action().filter(|_| asks && !redone_result)?;
         let changes = self.changes_of_others();
         let leaves = matches!(self.command, Command::Drop(_) | Command::Disqualify { .. });
-        let said = match action.footprint().entrant.filter(|_| leaves) {
+        let message = match action.footprint().entrant.filter(|_| leaves) {
             Some(id) => msg!("players.leaves", name = self.event.label(id)),
             None => self.asked().unwrap_or_else(|| self.decision.message.clone()),
         };
-        // The place of somebody who comes back is given once they are back.
+        // A player who rejoins is seated afterwards, so these warnings come later.
         let back = matches!(self.command, Command::Rejoin(_));
         let warnings = self.decision.sentences().filter(|_| !back).cloned();
-        let said = std::iter::once(said).chain(warnings);
-        (!changes.is_empty()).then(|| Message::sentences(said.chain(changes).collect()))
+        let sentences = std::iter::once(message).chain(warnings);
+        (!changes.is_empty()).then(|| Message::sentences(sentences.chain(changes).collect()))
     }
 
-    /// A step that changes what stands is asked, not told as if it were done.
+    /// The question in place of the answer for steps that change recorded facts.
     pub(in crate::event) fn asked(&self) -> Option<Message> {
         match (self.command, self.action()?) {
             (_, Action::Redo(n)) => {
@@ -194,8 +193,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Every change of a command that changes rows of others; nothing if it changes only its own,
-    /// and before the first round.
+    /// Every change, if rows of others change; empty otherwise, and before the first round.
     fn changes_of_others(&self) -> Vec<Message> {
         let after = self.after_beyond_its_row().filter(|_| !self.event.stages.is_empty());
         let Some(after) = after else { return Vec::new() };
@@ -217,7 +215,7 @@ impl<'a> Trial<'a> {
         meant.is_some_and(|meant| meant.reported().is_some())
     }
 
-    /// The entrants whom the action is about; their places are told first.
+    /// The entrants whom the action is about; their places are listed first.
     fn concerned(&self) -> Vec<Id> {
         let meant = self.action().and_then(|action| self.event.meant(action));
         let Some(meant) = meant else { return Vec::new() };
@@ -228,8 +226,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Every difference that somebody who is not concerned would notice, the nearest first, and what
-/// comes next then.
+/// Every difference in the rows of others, then the next step if it changes.
 pub(in crate::event) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     rows(before, after, concerned).into_iter().chain(then(before, after)).collect()
 }
@@ -247,7 +244,7 @@ fn rows(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     sentences
 }
 
-/// The last round is an earlier one than was announced.
+/// The message that there are fewer rounds than announced.
 fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
     let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
     let (was, is) = (planned(before)?, planned(after)?);
@@ -287,7 +284,7 @@ fn champions(before: &Event, after: &Event) -> Option<Message> {
     }
 }
 
-/// How many would play the next Swiss round, if that decides whether somebody has the bye.
+/// The number of players in the next Swiss round, if it changes whether there is a bye.
 fn field(before: &Event, after: &Event) -> Option<Message> {
     let comes = |event: &Event| {
         let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
@@ -301,7 +298,7 @@ fn field(before: &Event, after: &Event) -> Option<Message> {
     })
 }
 
-/// Players whose half in the next round changes, because of a start number.
+/// Players who change halves in the next round because of a start number.
 fn halves(before: &Event, after: &Event) -> Option<Message> {
     if after.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
         return None;
@@ -317,8 +314,7 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     (n > 0).then(|| msg!("preflight.halves", n, names))
 }
 
-/// The next step, if the change makes it another one. A round that is gone or there again has told
-/// it already.
+/// The next step, if it changes. Not if a round appears or disappears, which implies it.
 fn then(before: &Event, after: &Event) -> Option<Message> {
     if before.rounds_paired() != after.rounds_paired() || phase(before) == phase(after) {
         return None;
@@ -338,12 +334,12 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
     Some(msg!("preflight.next", what))
 }
 
-/// The places that change. Those concerned come first, then those who move furthest. None means
-/// that no place changes.
+/// The places that change: first those concerned, then those who move furthest. None if no place
+/// changes.
 ///
 /// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
 fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
-    // Before the first round a place is only an order in which names are listed.
+    // Before the first round a place is only the order of a list.
     if before.stages.is_empty() && after.stages.is_empty() {
         return None;
     }
@@ -404,9 +400,8 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     (!changes.is_empty()).then(|| msg!("result.cut-changes", changes = Arg::Series(changes)))
 }
 
-/// Tells how the newest round changes.
-///
-/// It is gone or there again, other players meet at its tables, or it loses results.
+/// How the newest round changes: it disappears or reappears, other players meet at its tables, or
+/// it loses results.
 fn of_the_newest_round(before: &Event, after: &Event) -> Vec<Message> {
     let (was, is) = (before.rounds_paired(), after.rounds_paired());
     let change = match () {
@@ -473,7 +468,7 @@ fn tables_and_results(event: &Event, was: &Round, is: &Round) -> Vec<Message> {
     }]
 }
 
-/// The tables that have no result any more.
+/// The tables that lose their result.
 fn lost_results(event: &Event, was: &Round, is: &Round) -> Option<Message> {
     let lost = was.pairings.iter().zip(&is.pairings);
     let lost = lost.filter(|(was, is)| was.outcome.is_some() && is.outcome.is_none());
@@ -486,7 +481,7 @@ fn lost_results(event: &Event, was: &Round, is: &Round) -> Option<Message> {
     })
 }
 
-/// The seeds that are not what they were: `Seeds are now 2 Ewa, 3 Jan.`
+/// The seeds that changed: `New seeds: 2 Ewa, 3 Jan.`
 pub(in crate::event) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Message {
     let n = is.len();
     match differing(event, was, is) {
@@ -496,8 +491,7 @@ pub(in crate::event) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Messa
     }
 }
 
-/// The seeds that are not as they were: `2 Ewa, 3 Jan and 4 others`. None means that all
-/// are.
+/// The seeds that changed: `2 Ewa, 3 Jan and 4 others`. None if none did.
 fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
     let mut differing: Vec<Arg> = (is.iter().enumerate())
         .filter(|(at, id)| was.get(*at) != Some(id))
@@ -513,7 +507,7 @@ fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
     })
 }
 
-/// Tells what would have been drawn otherwise, if at most `most` lines have to be replayed.
+/// What would have been drawn otherwise, if at most `most` lines have to be replayed.
 fn drawn_otherwise(
     event: &Event,
     (action, reported): (&Action, &Reported),
@@ -526,21 +520,20 @@ fn drawn_otherwise(
     }
 }
 
-/// Whether this action built on the standings that an earlier round's result is part of.
-///
-/// It paired a later round, or seeded the finals.
+/// Whether this action depended on standings that include this result: it paired a later round, or
+/// seeded the finals.
 fn builds_on(reported: &Reported, action: &Action) -> bool {
     match action.footprint().fact {
         Fact::Paired(paired) => {
             paired.stage == reported.stage && paired.round > reported.round && !paired.by_hand
         }
-        // Seeds chosen by hand follow no standings.
+        // Seeds chosen by hand do not depend on standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
         _ => false,
     }
 }
 
-/// The lines of the log that have to be replayed to say what would have been drawn.
+/// The number of lines of the log to replay to find out what would have been drawn.
 fn to_replay(event: &Event, reported: &Reported) -> usize {
     let counts = |entry: &Entry| !event.undone.contains(&entry.n);
     let entries = event.log.iter().enumerate();
@@ -570,8 +563,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             }
         } else if let Fact::Seeded(cut) = fact {
             let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
-            // An entrant who gave up the place since then would not have it in this
-            // case either.
+            // An entrant who declined their place since then would not have it in this case either.
             let keeps = |id: &Id| !cut.seeds.contains(id) || has.contains(id);
             let would: Option<Vec<Id>> = before().map(|then| {
                 let seeded = match event.may_have_a_deciding_match() {
@@ -621,9 +613,10 @@ mod tests {
         // The second and the third round are drawn again, each from the lines above it.
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
         let changes = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
-        let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
+        let message =
+            "With so many players and rounds, changes to byes and seeds are not worked out.";
         assert_eq!(changes(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
-        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), said);
+        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), message);
         assert_eq!(changes(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
     }
 }

@@ -1,14 +1,14 @@
-//! What is off before a round or the cut, each with its remedy; and what an action would change.
+//! Checks before a round or the cut, each finding with its remedy; and what a command would change.
 //!
 //! | module | contents |
 //! |---|---|
-//! | this one | checks before a round or the cut, worst first |
+//! | this one | the checks before a round or the cut, worst finding first |
 //! | `problems` | what forbids the start, and settings that cannot work out |
 //! | `schedule` | when the day ends |
 //! | `changes` | what a command changes beyond its own row, shown before it is saved |
 //! | [`repair`] | a round under way that no longer matches the rules, and how to repair it |
 //!
-//! A check is one function, and one line in `of_a_round` or `of_the_cut`.
+//! A check is one method, called in `of_a_round` or `of_the_cut`.
 
 mod changes;
 pub(super) mod problems;
@@ -34,13 +34,13 @@ use crate::pairing::{Explanation, kept};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
-/// Tables without a result told one by one.
+/// The most tables without a result that have items of their own.
 const MOST_TABLES: usize = 3;
 
-/// How much an item matters, the worst first.
+/// How serious an item is, the worst first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// The rules allow no round before it is settled.
+    /// It must be settled before the round.
     Error,
     /// It should be settled; the organizer may go on anyway.
     Warning,
@@ -58,14 +58,14 @@ impl Severity {
     }
 }
 
-/// The way to settle an item. A screen has a key for it, and the command line a verb.
+/// What settles an item: a screen has a key for it, the command line a verb.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Remedy {
     /// The result of this table is entered or corrected.
     Result { table: u32 },
     /// The sides at this table are recorded.
     Side { table: u32 },
-    /// Those who have come are marked.
+    /// Players are checked in.
     CheckIn,
     /// This entrant hands in a list.
     List(Id),
@@ -75,9 +75,9 @@ pub enum Remedy {
     Announcement,
     /// The organizer pairs the round by hand.
     ByHand,
-    /// Entries of players are accepted or dismissed.
+    /// Reports by players are accepted or dismissed.
     Inbox,
-    /// This entrant, who has left, comes back.
+    /// This entrant, who has dropped, rejoins.
     Rejoin(Id),
     /// This entrant gets a place in the round under way.
     Seat(Id),
@@ -121,7 +121,7 @@ impl Remedy {
     }
 }
 
-/// One thing that is off before a round.
+/// One finding before a round or the cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreflightItem {
     pub severity: Severity,
@@ -140,7 +140,8 @@ pub struct Preflight {
 }
 
 impl Preflight {
-    /// Draws the round to see what is off. `absentees` settles those who have not come.
+    /// Checks the next round by drawing it for a trial. `absentees` settles those who have not
+    /// checked in.
     pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Preflight {
         let command = absentees.map_or(Command::Pair, Command::PairSettling);
         let round = decide(event, &command, now);
@@ -149,7 +150,7 @@ impl Preflight {
         Preflight { items: checks.found(), command, decision: round.ok() }
     }
 
-    /// Makes the cut for a trial to see what is off.
+    /// Checks the cut by making it for a trial.
     pub fn of_cut(event: &Event, by: CutBy, now: Moment) -> Preflight {
         let command = Command::Cut(by);
         let cut = decide(event, &command, now);
@@ -158,18 +159,18 @@ impl Preflight {
         Preflight { items: checks.found(), command, decision: cut.ok() }
     }
 
-    /// Whether the preflight is shown before the round is paired, or the cut is made.
+    /// Whether there is anything worth showing before the round is paired or the cut is made.
     pub fn is_opened(&self) -> bool {
         self.items.iter().any(|item| item.severity < Severity::Info)
     }
 
-    /// Whether nothing may be paired before something is settled.
+    /// Whether the rules refuse the round or the cut now.
     pub fn blocks(&self) -> bool {
         self.decision.is_none()
     }
 }
 
-/// Returns whether anything has to be settled that is known without drawing the round.
+/// Whether something needs settling, as far as that is known without drawing the round.
 pub fn wants_settling(event: &Event) -> bool {
     let mut checks = Checks { event, absentees: None, round: None, items: Vec::new() };
     checks.of_a_round();
@@ -200,18 +201,18 @@ pub fn cut_comes_next(event: &Event) -> bool {
     }
 }
 
-/// The facts that the checks know, and what they have found.
+/// What the checks look at, and what they have found.
 struct Checks<'a> {
     event: &'a Event,
-    /// The treatment of those who have not come, if that is settled.
+    /// What to do with those who have not checked in, if chosen.
     absentees: Option<Absentees>,
-    /// The round or the cut as it would be made, or why it would not be; None if that was not tried.
+    /// The trial of the round or the cut, or its refusal; None without a trial.
     round: Option<&'a Result<Decision, Refusal>>,
     items: Vec<PreflightItem>,
 }
 
 impl<'a> Checks<'a> {
-    /// Every check before a round, in the order in which equally bad items are told.
+    /// Every check before a round, in the order of items of equal severity.
     fn of_a_round(&mut self) {
         self.missing_results();
         self.no_place();
@@ -230,7 +231,7 @@ impl<'a> Checks<'a> {
         self.other_warnings();
     }
 
-    /// Every check before the cut. Making the cut stops the clock, as pairing a round does.
+    /// Every check before the cut, which stops the clock as pairing a round does.
     fn of_the_cut(&mut self) {
         self.missing_results();
         self.unapplied_penalties();
@@ -240,7 +241,8 @@ impl<'a> Checks<'a> {
         self.running_clock();
     }
 
-    /// All items, worst first. If none says why the rules refuse the command, the refusal does.
+    /// All items, worst first. If the command is refused and no item is an error, the refusal is
+    /// added.
     fn found(mut self) -> Vec<PreflightItem> {
         self.items.sort_by_key(|item| item.severity);
         let is_told = self.items.first().is_some_and(|item| item.severity == Severity::Error);
@@ -286,8 +288,8 @@ impl<'a> Checks<'a> {
         self.event.round().is_some_and(|round| round.is_complete())
     }
 
-    /// The tables without a result, which block the next round. Those where somebody has left come
-    /// first: nobody may be playing there any more.
+    /// The tables without a result, which block the next round. Those where somebody has dropped
+    /// come first, because their match may be over.
     fn missing_results(&mut self) {
         let event = self.event;
         let Some(round) = event.round() else { return };
@@ -305,7 +307,7 @@ impl<'a> Checks<'a> {
                 true => msg!("preflight.no-results", n, tables = numbers),
                 false => msg!("preflight.left-at-tables", n, tables = numbers),
             };
-            // Each table in an item of its own, or all of them in one if they are many.
+            // One item for each table, or a single one if they are many.
             if let [(table, _), ..] = tables[..]
                 && tables.len() > MOST_TABLES
             {
@@ -343,7 +345,7 @@ impl<'a> Checks<'a> {
         self.add(severity, sentence, Remedy::CheckIn);
     }
 
-    /// Those who wait for a place in the round under way.
+    /// Those without a place in the round under way.
     fn no_place(&mut self) {
         let waiting = unseated(self.event);
         let (Some(first), Some(round)) = (waiting.first(), self.event.round()) else { return };
@@ -352,7 +354,7 @@ impl<'a> Checks<'a> {
         self.add(Severity::Warning, sentence, Remedy::Seat(*first));
     }
 
-    /// Penalties of the newest round that cost a game or a match, and results without it.
+    /// Penalties of the newest round that cost a game or a match and are missing from the result.
     fn unapplied_penalties(&mut self) {
         for forgotten in self.event.unapplied_penalties() {
             let (name, table) = (self.event.label(forgotten.id), forgotten.table);
@@ -362,8 +364,8 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Tables of the newest round whose sides are not recorded, though the next ones follow from
-    /// them.
+    /// Tables of the newest round whose sides are not recorded, though the next round's sides
+    /// depend on them.
     fn sides(&mut self) {
         let tables = sides_to_record(self.event);
         let Some(table) = tables.first().copied().filter(|_| self.is_complete()) else { return };
@@ -374,20 +376,20 @@ impl<'a> Checks<'a> {
     /// Lists that are missing before the first round, and those with faults.
     fn lists(&mut self) {
         let event = self.event;
-        for (said, of) in [
+        for (message, of) in [
             (event.lists_missing(), event.without_list()),
             (event.lists_faulty(), event.with_faulty_list()),
         ] {
-            if let Some(said) = said {
-                self.add(Severity::Warning, said, of.first().map(|id| Remedy::List(*id)));
+            if let Some(message) = message {
+                self.add(Severity::Warning, message, of.first().map(|id| Remedy::List(*id)));
             }
         }
     }
 
     fn draft(&mut self) {
         let warnings = self.decision().map_or(&[][..], |decision| &decision.warnings);
-        if let Some(said) = without_draft(self.event, warnings) {
-            self.add(Severity::Warning, said.message, Remedy::Draft);
+        if let Some(concern) = without_draft(self.event, warnings) {
+            self.add(Severity::Warning, concern.message, Remedy::Draft);
         }
     }
 
@@ -425,8 +427,8 @@ impl<'a> Checks<'a> {
     }
 
     fn sits_out(&mut self) {
-        if let Some(said) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
-            self.add(Severity::Info, msg!("screen.sentence", said), None);
+        if let Some(message) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
+            self.add(Severity::Info, msg!("screen.sentence", said = message), None);
         }
         let out = self.paired().map_or_else(|| self.event.sits_out_next(), |one| one.out.clone());
         if !out.is_empty() {
@@ -435,7 +437,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Those who have left, unless the question names them.
+    /// Those who have dropped, unless the question names them.
     fn gone(&mut self) {
         let question = self.decision().and_then(|decision| decision.question.as_ref());
         let left = self.leavers();
@@ -445,7 +447,7 @@ impl<'a> Checks<'a> {
         self.add(Severity::Info, sentence, Remedy::Rejoin(*first));
     }
 
-    /// Those who have left since the newest round was paired.
+    /// Those who have dropped since the newest round was paired.
     fn leavers(&self) -> Vec<Id> {
         let Some(round) = self.event.round() else { return Vec::new() };
         let now = (self.event.stages.len(), round.number);
@@ -466,25 +468,27 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// The warnings that no other check tells, each with what settles it. A second bye and results
-    /// that wait are settled even if the question of the round is about something else.
+    /// The warnings that no other check covers, with their remedies, also those whose remedy does
+    /// not depend on the question of the round: a second bye and pending reports.
     fn other_warnings(&mut self) {
         let Some(decision) = self.decision() else { return };
         for warning in &decision.warnings {
-            let said = warning.message.clone();
-            if decision.question.as_ref().is_some_and(|asked| said.begins_with(&asked.message)) {
+            let message = warning.message.clone();
+            if decision.question.as_ref().is_some_and(|asked| message.begins_with(&asked.message)) {
                 continue;
             }
             match warning.about {
                 About::Lists | About::Draft | About::Sides => {}
-                About::Leavers | About::Rows | About::Other => self.add(Severity::Info, said, None),
-                About::Pairs => self.add(Severity::Warning, said, Remedy::ByHand),
-                About::Inbox => self.add(Severity::Warning, said, Remedy::Inbox),
+                About::Leavers | About::Rows | About::Other => {
+                    self.add(Severity::Info, message, None)
+                }
+                About::Pairs => self.add(Severity::Warning, message, Remedy::ByHand),
+                About::Inbox => self.add(Severity::Warning, message, Remedy::Inbox),
             }
         }
     }
 
-    /// Those who have left and would be seeded if they were here.
+    /// Those who have dropped and would be seeded otherwise.
     fn left_in_the_cut(&mut self) {
         let Some(cut) = self.cut() else { return };
         let mut all = self.event.clone();
@@ -503,7 +507,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// Those who would be seeded without a list that is required, and with one that has faults.
+    /// Seeds whose required list is missing or faulty.
     fn lists_of_seeds(&mut self) {
         let event = self.event;
         let Some(cut) = self.cut().filter(|_| event.lists_required()) else { return };

@@ -1,17 +1,18 @@
-//! The repair of a round under way that is no longer the one that would be drawn.
+//! The repair of a round under way that no longer matches the rules.
 //!
-//! A result of an earlier round was corrected, a player left or came back after the pairing, or
-//! somebody arrived late. The organizer chooses between three rounds. Each tells how many tables
-//! change, who moves, and which faults remain. If drawing again gives the pairs of the least
-//! repair, the two are one choice. By halves this is so while no table has begun.
+//! An earlier result was corrected, a player dropped or rejoined after the pairing, or somebody
+//! arrived late. The organizer may keep the round, change as few tables as possible, or redraw it.
+//! Each choice shows how many tables change, who moves, and which faults remain. If a redraw gives
+//! the pairs of the smallest repair, the two are one choice; when pairing by halves, that is so
+//! until a table has started.
 
-use crate::event::decide::{RepairPlan, Trial, UnderWay, and_who_waits, clock_notice};
+use crate::event::decide::{RepairPlan, Trial, UnderWay, clock_notice, with_all_unseated};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Pairing, Refusal, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::BTreeSet;
 
-/// Players named one by one.
+/// The most players named.
 const MOST_NAMED: usize = 12;
 
 /// The choices for a round under way.
@@ -19,14 +20,14 @@ const MOST_NAMED: usize = 12;
 pub enum RepairKind {
     /// The round stays as it is.
     Leave,
-    /// The round with the fewest changed tables among those that break the rules least. No table
-    /// with a result, and none that has begun, is changed.
+    /// The round with the fewest changed tables among those that break the rules least. Tables with
+    /// a result and tables that have started stay.
     Least,
     /// The whole round is drawn again.
     Redraw,
 }
 
-/// One choice, with what it does.
+/// One choice, with its effects.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RepairChoice {
     pub kind: RepairKind,
@@ -34,17 +35,17 @@ pub struct RepairChoice {
     pub round: Vec<(Id, Option<Id>)>,
     /// How many tables change.
     pub tables: usize,
-    /// Players who have another opponent then, in the order of the tables.
+    /// Players who get another opponent, in the order of the tables.
     pub moved: Vec<Id>,
-    /// Players who have no place in the round and have one then, in the order of the tables.
+    /// Players who are newly seated, in the order of the tables.
     pub placed: Vec<Id>,
-    /// Faults that then remain in the round.
+    /// Faults that remain in the round.
     pub wrong: Vec<Message>,
-    /// Why the rules forbid this choice.
+    /// Why this choice is not allowed.
     pub refused: Option<Message>,
-    /// The command that does it; None where nothing has to be done, or nothing can be.
+    /// The command for it; None if there is nothing to do, or the choice is refused.
     pub command: Option<Command>,
-    /// Drawing again would give the same pairs as the least repair, and is no choice beside it.
+    /// A redraw would give the same pairs as the smallest repair, so it is no separate choice.
     pub as_drawn_again: bool,
 }
 
@@ -63,7 +64,7 @@ impl RepairChoice {
         }
     }
 
-    /// Whether the least repair is the round as it is: no other one breaks the rules less.
+    /// Whether the smallest repair is the round as it is, because no other breaks the rules less.
     pub fn changes_nothing(&self) -> bool {
         self.kind == RepairKind::Least && self.refused.is_none() && self.command.is_none()
     }
@@ -72,25 +73,25 @@ impl RepairChoice {
 /// A round under way that could be repaired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repair {
-    /// Why the round is not the one that would be drawn now; empty if it is.
+    /// Why the round no longer matches the rules; empty if it does.
     pub why: Vec<Message>,
-    /// The choices: leave it, the least repair, and draw again, in this order.
+    /// The choices in this order: keep it, the smallest repair, redraw.
     ///
-    /// The last is there only if it gives other pairs than the least repair.
+    /// The last is missing if it gives the pairs of the smallest repair.
     pub choices: Vec<RepairChoice>,
-    /// The choice that is proposed: to leave the round once its tables may have begun, and
-    /// otherwise the least repair, if there is one.
+    /// The proposed choice: keep the round once tables may have started, otherwise the smallest
+    /// repair, if there is one.
     pub proposed: RepairKind,
-    /// How long the clock has run, if tables may have begun that are not marked so.
+    /// The warning that the clock has been running, so tables without the mark may have started.
     pub clock: Option<Message>,
 }
 
-/// The choices for the newest Swiss round, with these players and all who wait for a place seated.
+/// The choices for the newest Swiss round, seating these players and all others without a place.
 ///
 /// None if there is no such round, or if all its matches have a result. The commands of the choices
 /// have an empty reason, which the caller fills in.
 pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
-    let with = &and_who_waits(event, with.to_vec());
+    let with = &with_all_unseated(event, with.to_vec());
     let under_way = UnderWay::new(event, with).ok().filter(|_| event.finished.is_none())?;
     let wrong = wrong_as_it_is(event, &under_way);
     let leave = RepairChoice {

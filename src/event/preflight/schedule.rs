@@ -10,9 +10,9 @@ use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, RoundKind};
 use crate::words::{Arg, Message};
 
-/// Minutes between two rounds if nothing is announced: for results, the pairing, and seats.
+/// Minutes between two rounds unless set: for results, pairing and seating.
 const PAUSE: u32 = 10;
-/// The estimate is told in steps of this many seconds.
+/// Estimates are rounded up to this many seconds.
 const STEP: i64 = 5 * 60;
 const DAY: i64 = 24 * 60 * 60;
 
@@ -21,7 +21,7 @@ const DAY: i64 = 24 * 60 * 60;
 pub struct Schedule {
     /// The last preliminary round, and its end.
     pub rounds: Option<(u32, Moment)>,
-    /// The end of the finals; None without finals, or if a final has no clock.
+    /// The end of the finals; None without finals, or if a finals round has no clock.
     pub finals: Option<Moment>,
     /// The beginning of the first round, or now.
     from: Moment,
@@ -38,10 +38,10 @@ enum Begins {
     OtherDay,
 }
 
-/// The estimate of what is still to come. Rounds that were played count with their real times,
-/// coming ones with their minutes and a pause before each.
+/// The estimate of what is still to come. Past rounds count with their real times, coming ones with
+/// their minutes and a break before each.
 ///
-/// None: nothing is to come, the rounds have no clock, or there is no plan yet.
+/// None if nothing is to come, the rounds have no clock, or there is no plan yet.
 pub fn schedule(event: &Event, now: Moment) -> Option<Schedule> {
     let players = event.active().count() as u32;
     let plan = planned(event)?;
@@ -100,12 +100,12 @@ impl Estimate<'_> {
         })
     }
 
-    /// The end of the newest round: its real one, or an estimate while it is played.
+    /// The end of the newest round: the real one, or an estimate while it is played.
     fn end_of_newest(&self, length: i64) -> Option<i64> {
         let (event, stage) = (self.event, self.event.stages.len());
         let round = event.round()?;
         if round.is_complete() {
-            // The next round has not been paired, so the pause is not over.
+            // The next round is not paired yet, so the break is not over.
             let ended = last_result(event, stage, round.number)?;
             return Some(ended.max(self.now - self.pause));
         }
@@ -119,10 +119,10 @@ impl Estimate<'_> {
         let kind = match self.event.ruleset.finals.kind {
             FinalsKind::SingleElimination => StageKind::SingleElimination,
             FinalsKind::DoubleElimination => StageKind::DoubleElimination,
-            // Whether there is a deciding match shows only when the points are known.
+            // Whether there will be a deciding match depends on the points.
             FinalsKind::None | FinalsKind::DecidingMatch => return None,
         };
-        // Nobody knows how many will have the points that a cut demands.
+        // How many reach a minimum of points is not known.
         let by_number = matches!(self.plan.cut_by, CutRule::Top | CutRule::TopAndLevel);
         if self.plan.cut < 2 || !by_number {
             return None;
@@ -183,16 +183,16 @@ fn last_result(event: &Event, stage: usize, round: u32) -> Option<i64> {
 
 /// The estimate of the day as an item of the announcement; None if nothing can be estimated.
 ///
-/// It warns if the hall closes before the end.
+/// With a warning if the hall closes before the end.
 pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let schedule = schedule(event, now)?;
-    let odd = schedule.too_late(event).into_iter().collect();
-    let says = schedule.phrase().capitalised();
-    Some(Item { odd, ..Item::new("schedule", msg!("settings.item-schedule"), says) })
+    let warnings = schedule.too_late(event).into_iter().collect();
+    let line = schedule.phrase().capitalised();
+    Some(Item { warnings, ..Item::new("schedule", msg!("settings.item-schedule"), line) })
 }
 
-/// The items of the announcement, with the estimate of the day if a time is given. It stands beside
-/// the length of the rounds.
+/// The items of the announcement; given a time, with the estimated schedule after the length of the
+/// rounds.
 pub fn announcement_at(event: &Event, now: Option<Moment>) -> Vec<Item> {
     let mut items = announcement(event);
     let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
@@ -229,8 +229,8 @@ impl Schedule {
         self.finals.or(self.rounds.map(|(_, end)| end))
     }
 
-    /// Says that the hall closes before the end. Before the day of the event nobody knows
-    /// when it begins.
+    /// The warning that the hall closes before the end; None before the day of the event, when the
+    /// start is not known.
     pub(super) fn too_late(&self, event: &Event) -> Option<Message> {
         let closes = event.setup.closes.filter(|_| self.begins != Begins::OtherDay)?;
         let end = self.end().filter(|end| end.unix > closing(closes, self.from))?;
@@ -242,7 +242,7 @@ impl Schedule {
     }
 }
 
-/// The first such time of the day after the beginning.
+/// The next time after `from` at which a clock shows `time`.
 fn closing(time: TimeOfDay, from: Moment) -> i64 {
     let local = from.unix + i64::from(from.offset);
     let midnight = local - local.rem_euclid(DAY) - i64::from(from.offset);

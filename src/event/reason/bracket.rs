@@ -1,4 +1,4 @@
-//! Reasons in the finals: nobody draws them, so they say who comes from where.
+//! Reasons in the finals, where nothing is drawn: who comes from where.
 
 use crate::event::double::match_by_number;
 use crate::event::{Event, Id, Pairing, Round, Stage, standings};
@@ -17,7 +17,7 @@ pub(super) fn single(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
     why.map_or_else(|| fixed(pairing), |why| msg!("pairing.match", n = number, why))
 }
 
-/// The reason in a double elimination: the table of the bracket says who comes from where.
+/// The reason in a double elimination, from the bracket.
 pub(super) fn double(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     let found = pairing.number.and_then(|number| match_by_number(stage, number));
     let Some(found) = found else { return fixed(pairing) };
@@ -32,7 +32,7 @@ pub(super) fn double(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
     why.map_or_else(|| fixed(pairing), |why| msg!("pairing.match", n = found.number, why))
 }
 
-/// The reason for the deciding match: it is between the best two of those who are level.
+/// The reason for the deciding match between the best two of those who are level.
 pub(super) fn deciding_match(event: &Event, stage: &Stage) -> Message {
     let points = |id: Id| standings(event).iter().find(|s| s.entrant == id).map(|s| s.points);
     let mut level = event.level_at_the_top();
@@ -96,8 +96,8 @@ fn too_few(event: &Event, stage: &Stage) -> Message {
 /// The reason in a later round of single elimination: the first winner meets the last.
 fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Option<Message> {
     let before = stage.rounds.get((round.number as usize).checked_sub(2)?)?;
-    // Only the first round is sure to have all its matches. Later rounds lack the matches
-    // that nobody was left to play.
+    // Only the first round is sure to have all its matches; later rounds lack those that nobody was
+    // left to play.
     let first = stage.rounds.first()?.pairings.iter().filter_map(|p| p.number).max()?;
     let matches = first.div_ceil(1 << (round.number - 2));
     let other = (matches + 1).checked_sub(number)?;
@@ -119,7 +119,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
     Some(msg!("pairing.no-opponent", one, why))
 }
 
-/// The reason for an entrant without an opponent: it says what became of the opponent.
+/// The reason for an entrant without an opponent: what became of the opponent.
 fn alone(
     event: &Event,
     stage: &Stage,

@@ -196,8 +196,8 @@ impl Records {
         won.into_iter().filter(|other| self.beat(at, *other)).count()
     }
 
-    /// Returns whether the first has beaten the second: won more matches against them than
-    /// lost. Two who met twice and won one each have not beaten each other.
+    /// Whether the first has beaten the second: won more matches against them than lost. Two who
+    /// met twice and won one each have not beaten each other.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
         let times = |winner: usize, loser: usize| {
             let won = self.meetings.won_against(winner);

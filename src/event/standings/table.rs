@@ -130,7 +130,7 @@ impl Standings {
         all.into_iter().map(ids).collect()
     }
 
-    /// Returns whether the first has won more matches against the second than lost.
+    /// Whether the first has won more matches against the second than lost.
     pub fn beat(&self, one: Id, other: Id) -> bool {
         let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
@@ -195,7 +195,7 @@ pub(super) enum Values {
 }
 
 impl Column {
-    /// Returns whether the column has numbers to compare.
+    /// Whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
         !matches!(
             self.tie_break,

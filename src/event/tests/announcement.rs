@@ -16,7 +16,7 @@ fn said(desk: &Desk, key: &str) -> String {
 }
 
 fn lines(desk: &Desk, key: &str) -> Vec<String> {
-    item(desk, key).says.iter().map(Arg::to_string).collect()
+    item(desk, key).lines.iter().map(Arg::to_string).collect()
 }
 
 /// The messages in English.
@@ -33,7 +33,7 @@ fn destiny(players: usize, setup: Setup) -> Desk {
 fn is_refused(desk: &mut Desk, reasons: &[&str]) {
     assert_eq!(told(&start_blockers(&desk.event)), reasons);
     let items = announcement(&desk.event);
-    let mut missing: Vec<String> = items.iter().flat_map(|item| told(&item.missing)).collect();
+    let mut missing: Vec<String> = items.iter().flat_map(|item| told(&item.blockers)).collect();
     let mut sorted: Vec<&str> = reasons.to_vec();
     missing.sort();
     sorted.sort_unstable();
@@ -62,7 +62,7 @@ fn numbers_follow_the_players_until_the_start() {
     // Entrants who leave or come later change nothing that was announced.
     desk.run(["add Late", "drop P01"]);
     assert_eq!(said(&desk, "players"), "17 players at the start");
-    assert_eq!(told(&item(&desk, "structure").odd), Vec::<String>::new());
+    assert_eq!(told(&item(&desk, "structure").warnings), Vec::<String>::new());
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     let too_large =
         "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.";
     is_refused(&mut desk, &[too_large]);
-    assert_eq!(told(&item(&desk, "cut").missing), [too_large]);
+    assert_eq!(told(&item(&desk, "cut").blockers), [too_large]);
     desk.told("setup cut=4");
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
     assert_eq!(start_blockers(&desk.event).len(), 0);
@@ -133,7 +133,7 @@ fn an_attendance_outside_the_table_is_refused() {
     );
     desk.told("setup rounds=2");
     assert_eq!(
-        told(&item(&desk, "structure").odd),
+        told(&item(&desk, "structure").warnings),
         ["The structure has no row for 3 players; your settings apply."]
     );
 }
@@ -146,11 +146,11 @@ fn what_departs_from_the_table_is_told() {
         "6 rounds are set; the structure has 4.",
         "A cut to 8 is set; the structure has a cut to 4.",
     ];
-    assert_eq!(told(&item(&desk, "structure").odd), odd);
+    assert_eq!(told(&item(&desk, "structure").warnings), odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
     // The same is told when the event begins, and after it has begun.
     assert_eq!(desk.warnings("pair"), odd);
-    assert_eq!(told(&item(&desk, "structure").odd), odd);
+    assert_eq!(told(&item(&desk, "structure").warnings), odd);
 }
 
 #[test]
@@ -170,13 +170,13 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     let mut desk = Desk::of("destiny-draft", setup, &borrowed(&letters(13)));
     assert_eq!(said(&desk, "pods"), "2 pods of 7 and 6 with the players registered so far");
     assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
-    assert_eq!(told(&item(&desk, "boosters").odd), Vec::<String>::new());
+    assert_eq!(told(&item(&desk, "boosters").warnings), Vec::<String>::new());
     assert_eq!(said(&desk, "picks"), "No clock");
     assert_eq!(said(&desk, "rare_cards"), "Everyone keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Don't count if a player dropped");
     desk.run(["setup boosters=77 pick_seconds=40 redraft=yes unplayed=win", "pods count=3"]);
     assert_eq!(said(&desk, "pods"), "3 pods of 5, 4 and 4, drawn");
-    assert_eq!(told(&item(&desk, "boosters").odd), ["1 booster short: 77 on hand."]);
+    assert_eq!(told(&item(&desk, "boosters").warnings), ["1 booster short: 77 on hand."]);
     assert_eq!(said(&desk, "picks"), "40 seconds each");
     assert_eq!(
         said(&desk, "rare_cards"),

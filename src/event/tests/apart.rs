@@ -216,7 +216,7 @@ fn groups_are_announced_for_more_rounds_and_without_exception() {
     let told: Vec<String> = crate::event::announcement::announcement(&desk.event)
         .iter()
         .filter(|item| item.key == "apart")
-        .flat_map(|item| item.says.iter().map(ToString::to_string))
+        .flat_map(|item| item.lines.iter().map(ToString::to_string))
         .collect();
     assert_eq!(
         told,

@@ -131,7 +131,7 @@ fn the_announcement_says_what_the_rules_say_of_byes() {
     desk.told("edit A byes=3");
     let items = crate::event::announcement::announcement(&desk.event);
     let byes = items.iter().find(|item| item.key == "byes").unwrap();
-    let said: Vec<String> = byes.says.iter().map(|said| said.to_string()).collect();
+    let said: Vec<String> = byes.lines.iter().map(|said| said.to_string()).collect();
     assert_eq!(
         said,
         [

@@ -243,7 +243,7 @@ fn what_is_announced_of_the_house_player() {
     let said = |desk: &Desk| {
         let items = announcement::announcement(&desk.event);
         let item = items.into_iter().find(|item| item.key == "house_player").unwrap();
-        Words::english().arg(&item.says[0])
+        Words::english().arg(&item.lines[0])
     };
     assert_eq!(
         said(&desk),

@@ -26,7 +26,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     let organizer = |desk: &Desk| {
         let said = announcement(&desk.event);
-        said.into_iter().find(|item| item.key == "organizer").unwrap().says
+        said.into_iter().find(|item| item.key == "organizer").unwrap().lines
     };
     desk.told("official Zofia role=judge");
     assert_eq!(organizer(&desk), [Arg::from("anna")]);
@@ -45,7 +45,7 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     let playing = |desk: &Desk| {
         let items = announcement(&desk.event);
         let item = items.iter().find(|item| item.key == "playing_leaders").unwrap();
-        item.says.iter().map(Arg::to_string).collect::<Vec<_>>().join(" | ")
+        item.lines.iter().map(Arg::to_string).collect::<Vec<_>>().join(" | ")
     };
     assert_eq!(playing(&desk), "A plays; anna rules in those games");
     desk.told("drop A");

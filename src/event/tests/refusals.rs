@@ -106,7 +106,7 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
         let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
         desk.told("setup structure=custom rounds=0");
         let said = announcement(&desk.event);
-        let finals = said.into_iter().find(|item| item.key == "finals").unwrap().says;
+        let finals = said.into_iter().find(|item| item.key == "finals").unwrap().lines;
         let words = Words::english();
         assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
         desk.told("pair");

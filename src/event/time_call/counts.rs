@@ -109,12 +109,12 @@ impl<'a> Counts<'a> {
         recorded: Option<Side>,
     ) -> Result<Option<Side>, Message> {
         match (recorded, self.first_side) {
-            (Some(known), Some(said)) if known != said => {
+            (Some(known), Some(entered)) if known != entered => {
                 let side = setting.ruleset.sides.first().cloned().unwrap_or_default();
                 let seat = if known == Side::A { "A" } else { "B" };
                 Err(msg!("time-call.side-is-recorded", side, seat))
             }
-            (known, said) => Ok(known.or(said)),
+            (known, entered) => Ok(known.or(entered)),
         }
     }
 

@@ -88,10 +88,10 @@ fn announced(event: &Event, now: Moment, words: &Words) -> Html {
     let mut html = Html::default();
     html.tag("<dl id=\"announced\" data-live>\n");
     // An item with nothing to say misses something, which is the organizer's matter.
-    for item in items.iter().filter(|item| !item.says.is_empty()) {
+    for item in items.iter().filter(|item| !item.lines.is_empty()) {
         html.tag("<dt>").text(&words.text(&item.label)).tag("</dt>");
-        for said in &item.says {
-            html.tag("<dd>").text(&words.arg(said)).tag("</dd>");
+        for message in &item.lines {
+            html.tag("<dd>").text(&words.arg(message)).tag("</dd>");
         }
         html.tag("\n");
     }

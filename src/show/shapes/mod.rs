@@ -69,9 +69,9 @@ impl Shapes {
     fn read(text: &str) -> Shapes {
         let file: serde_yaml::Value = serde_yaml::from_str(text).unwrap_or_default();
         let version = file["version"].as_u64().unwrap_or_default();
-        let sheets = pairs(&file["sheets"]).map(|(name, said)| {
+        let sheets = pairs(&file["sheets"]).map(|(name, value)| {
             let (of, about) =
-                said.as_str().and_then(|said| said.split_once(" — ")).unwrap_or_default();
+                value.as_str().and_then(|value| value.split_once(" — ")).unwrap_or_default();
             let of = match of.starts_with(char::is_uppercase) {
                 true => Of::Shape(of.to_owned()),
                 false => Of::Keys(of.split(' ').map(SheetKey::read).collect()),
@@ -146,9 +146,9 @@ impl SheetKey {
 }
 
 impl Key {
-    fn read((name, said): (String, &serde_yaml::Value)) -> Key {
+    fn read((name, value): (String, &serde_yaml::Value)) -> Key {
         let (kind, about) =
-            said.as_str().and_then(|said| said.split_once(" — ")).unwrap_or_default();
+            value.as_str().and_then(|value| value.split_once(" — ")).unwrap_or_default();
         let (name, optional) = without_mark(&name);
         Key { name: name.to_owned(), optional, kind: Kind::read(kind), about: about.to_owned() }
     }

@@ -512,10 +512,10 @@ impl Announced {
             items.insert(beside, schedule);
         }
         let told = |item: &crate::event::announcement::Item| {
-            (words.text(&item.label), item.says.iter().map(|said| words.arg(said)).collect())
+            (words.text(&item.label), item.lines.iter().map(|said| words.arg(said)).collect())
         };
         // An item with nothing to say misses something, which is the organizer's matter.
-        let told = items.iter().filter(|item| !item.says.is_empty()).map(told);
+        let told = items.iter().filter(|item| !item.lines.is_empty()).map(told);
         Announced { items: told.collect(), spaced }
     }
 

@@ -13,7 +13,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let theme = &model.theme;
     let event = open.event();
     let items = announcement_at(event, Some(now));
-    let lacking = items.iter().filter(|item| !item.missing.is_empty());
+    let lacking = items.iter().filter(|item| !item.blockers.is_empty());
     let missing: Vec<Arg> = lacking.map(|item| item.label.clone().into()).collect();
     let words = &model.words;
     let about = match (event.stages.is_empty(), missing.len()) {
@@ -71,8 +71,8 @@ fn lines<'a>(
     (wide, columns): (usize, usize),
     theme: &Theme,
 ) -> Vec<Line<'a>> {
-    let said = item.says.iter().map(|said| (words.arg(said), theme.text));
-    let odd = item.odd.iter().chain(&item.missing);
+    let said = item.lines.iter().map(|said| (words.arg(said), theme.text));
+    let odd = item.warnings.iter().chain(&item.blockers);
     let odd = odd.map(|said| (words.text(said), theme.warning));
     let mut label = words.text(&item.label);
     let all = said.chain(odd).flat_map(|(said, style)| {
