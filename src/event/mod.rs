@@ -89,10 +89,10 @@ mod verb;
 
 pub use crate::pairing::Seed;
 pub use actions::*;
-pub use corrections::{Correction, Corrections};
+pub use corrections::Corrections;
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
-pub use decide::{About, Concern, Decision, Refusal, Trial, decide};
+pub use decide::{About, Decision, Refusal, Trial, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
@@ -100,7 +100,7 @@ pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, read_games_won, written};
-pub use given::{Forgotten, Given, Suggestion, suggested};
+pub use given::{Given, Suggestion, suggested};
 pub use history::afterwards;
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
@@ -109,27 +109,27 @@ pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
-    Preflight, PreflightItem, Remedy, Schedule, Severity, announcement_at, comes_next,
-    consequences, cut_comes_next, decide_asking, foreseen, foretold, repair, schedule,
-    schedule_item, start_blockers, told_first, wants_settling,
+    Preflight, PreflightItem, Remedy, Severity, announcement_at, comes_next, consequences,
+    cut_comes_next, decide_asking, foretold, repair, schedule_item, start_blockers, told_first,
+    wants_settling,
 };
 pub use reason::reason;
 pub use result_entry::{Asked, Lack, ResultEntry, Token};
 pub use result_text::{ResultText, reported};
-pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
+pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
-pub use ruling::{LeaderLine, RuledTable, Ruler};
+pub use ruling::{LeaderLine, Ruler};
 pub use scores::{
     RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, scored, scores_of, supposed,
     walkover,
 };
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
-pub use state::{DraftAt, Event, EventId, Head, KeptApart, Misfit, Redraft};
+pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
 use tell::{answer, fact_at_table};
 pub use time_call::{
-    Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
-    procedure_for, time_clause, why_decided, why_undecided,
+    Assessment, GameNow, MARGIN, Setting, State, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{

@@ -16,13 +16,6 @@ use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, PointsPer, St
 use crate::words::Message;
 use std::collections::BTreeSet;
 
-/// Everything that cannot work as it stands, one sentence for each kind of fact.
-///
-/// The moment is only used for the schedule.
-pub fn foreseen(event: &Event, now: Moment) -> Vec<Message> {
-    facts(event, now).into_iter().map(|(_, fact)| fact).collect()
-}
-
 /// The kind of a fact about what cannot work. Facts of one kind differ only in their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::event) enum Kind {
@@ -38,7 +31,8 @@ pub(in crate::event) enum Kind {
     Late,
 }
 
-fn facts(event: &Event, now: Moment) -> Vec<(Kind, Message)> {
+/// Everything that cannot work as it stands. The moment is only used for the schedule.
+pub(in crate::event) fn facts(event: &Event, now: Moment) -> Vec<(Kind, Message)> {
     let late = schedule(event, now).and_then(|schedule| schedule.too_late(event));
     lasting(event).into_iter().chain(late.map(|late| (Kind::Late, late))).collect()
 }

@@ -13,12 +13,12 @@
 mod changes;
 pub(super) mod foreseen;
 pub mod repair;
-mod schedule;
+pub(super) mod schedule;
 
 pub(super) use changes::{changes, seeds_now};
 pub use changes::{consequences, decide_asking, foretold, told_first};
-pub use foreseen::{foreseen, start_blockers};
-pub use schedule::{Schedule, announcement_at, schedule, schedule_item};
+pub use foreseen::start_blockers;
+pub use schedule::{announcement_at, schedule_item};
 
 use super::actions::check_in::absent;
 use super::actions::pair::without_draft;
