@@ -96,11 +96,11 @@
 mod worded;
 
 pub mod cli;
-pub mod decklist;
+mod decklist;
 pub mod event;
 pub mod export;
-pub mod handout;
-pub mod limits;
+mod handout;
+mod limits;
 pub mod odds;
 pub mod pairing;
 pub mod ruleset;

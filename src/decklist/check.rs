@@ -11,14 +11,6 @@ use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
 
 /// The rules of the game, and the team, against which a list is checked.
-///
-/// ```
-/// # use komandor::{decklist::{self, ListCheck}, ruleset::Library};
-/// let library = Library::new(Vec::new());
-/// let check = ListCheck::new(&library.get("destiny").unwrap().ruleset);
-/// let list = decklist::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
-/// assert_eq!(decklist::summary(&check, &list)[0].to_string(), "31 of 30 points");
-/// ```
 #[derive(Debug, Clone)]
 pub struct ListCheck<'a> {
     /// None: the game has no rules for lists.
@@ -43,13 +35,6 @@ impl<'a> ListCheck<'a> {
 ///
 /// These are the lines that cannot be read; if there are none, the findings of [`check_list`]. A
 /// game without rules for lists forbids nothing.
-///
-/// ```
-/// # use komandor::{decklist::{self, ListCheck}, ruleset::Library};
-/// let library = Library::new(Vec::new());
-/// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
-/// assert_eq!(decklist::examine(&check, "Rey\n").faults.len(), 1);
-/// ```
 pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
     match read_list(text) {
         Ok(list) => check_list(check, &list),

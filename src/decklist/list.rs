@@ -98,14 +98,6 @@ impl From<Message> for Fault {
 ///
 /// # Errors
 /// Every line that cannot be read; at most the first twenty are reported one by one.
-///
-/// ```
-/// let list = komandor::decklist::read_list(
-///     "Characters:\n1 Rey [11] [hero]\n\nDeck:\n2 Force Speed\n",
-/// ).unwrap();
-/// assert_eq!(list.sections[0].cards[0].points, Some(11));
-/// assert_eq!(list.sections[1].cards[0].copies, 2);
-/// ```
 pub fn read_list(text: &str) -> Result<List, Vec<Fault>> {
     if text.len() > LARGEST_LIST {
         let found = msg!("decklist.too-many-bytes", n = text.len(), most = LARGEST_LIST);

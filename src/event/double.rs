@@ -37,11 +37,6 @@ impl Double {
         self.table.places(&self.results, &self.removed)
     }
 
-    /// The matches that can be played now.
-    pub fn ready(&self) -> Vec<(u32, Id, Id)> {
-        self.table.ready(&self.results, &self.removed)
-    }
-
     /// Whether the last match is decided, even if nobody was left to play it.
     pub fn is_over(&self) -> bool {
         self.table.champion(&self.results, &self.removed).is_some()

@@ -89,10 +89,10 @@ mod verb;
 
 pub use crate::pairing::Seed;
 pub use actions::*;
-pub use corrections::{Correction, Corrections};
+pub use corrections::Corrections;
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
-pub use decide::{About, Concern, Decision, Refusal, Trial, decide};
+pub use decide::{About, Decision, Refusal, Trial, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
@@ -109,27 +109,27 @@ pub use penalties::{GivenPenalty, Suggestion, UnappliedPenalty, suggested};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
-    Preflight, PreflightItem, Remedy, Schedule, Severity, announcement_at, comes_next,
-    consequences, cut_comes_next, decide_asking, effects, effects_of_correction, problems_ahead,
-    repair, schedule, schedule_item, start_blockers, wants_settling,
+    Preflight, PreflightItem, Remedy, Severity, announcement_at, comes_next, consequences,
+    cut_comes_next, decide_asking, effects, effects_of_correction, repair, schedule_item,
+    start_blockers, wants_settling,
 };
 pub use reason::reason;
 pub use result_entry::{Asked, Lack, ResultEntry, Token};
 pub use result_text::{ResultText, reported};
-pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
+pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
-pub use ruling::{LeaderLine, RuledTable, Ruler};
+pub use ruling::{LeaderLine, Ruler};
 pub use scores::{
     RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, scored, scores_of, supposed,
     walkover,
 };
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
-pub use state::{DraftAt, Event, EventId, Head, KeptApart, Misfit, Redraft};
+pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
 use tell::{answer, fact_at_table};
 pub use time_call::{
-    Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
-    procedure_for, time_clause, why_decided, why_undecided,
+    Assessment, GameNow, MARGIN, Setting, State, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{

@@ -149,44 +149,36 @@ impl ResultEntry {
     /// # Errors
     /// What was typed is incomplete or impossible.
     pub fn feed(&mut self, event: &Event, token: Token) -> Result<Option<Command>, Lack> {
-        let result = match (token, self.asked()) {
+        let mut result = None;
+        match (token, self.asked()) {
             (Token::Side(by), Asked::WhoConceded) => {
                 let after = (!self.games.is_empty()).then(|| self.games.clone());
-                Some(Report::Concede { by, after })
+                result = Some(Report::Concede { by, after });
             }
-            (Token::Side(by), Asked::WhoConcededTheMatch) => Some(Report::ConcedeMatch(by)),
-            (Token::Side(side), Asked::WhoWasAbsent) => Some(Report::NoShow(side)),
+            (Token::Side(by), Asked::WhoConcededTheMatch) => {
+                result = Some(Report::ConcedeMatch(by));
+            }
+            (Token::Side(side), Asked::WhoWasAbsent) => result = Some(Report::NoShow(side)),
             (Token::Side(side), Asked::WhoPlaysFirstSide) => {
                 self.question = None;
                 return Ok(self.first_side(event, side));
             }
-            (Token::Side(Side::A), _) => self.game(event, Game::Won)?,
-            (Token::Side(Side::B), _) => self.game(event, Game::Lost)?,
-            (Token::Drawn, _) => self.game(event, Game::Drawn)?,
-            (Token::BothLost, _) => self.game(event, Game::BothLost)?,
-            (Token::Enter, _) => self.finished(event)?,
-            _ => {
-                self.change(event, token);
-                None
-            }
-        };
-        Ok(result.map(|result| self.command(event, result)))
-    }
-
-    /// Changes what is typed, asked or marked, or takes something back.
-    fn change(&mut self, event: &Event, token: Token) {
-        match token {
-            Token::Digit(digit) => self.sign(event, Some(digit)),
-            Token::Dash => self.sign(event, None),
-            Token::Erase => self.erase(event),
-            Token::Back => self.leave_question(event),
-            Token::Ask(asked) => self.ask(asked),
-            Token::Leaves(side) => {
+            (Token::Side(Side::A), _) => result = self.game(event, Game::Won)?,
+            (Token::Side(Side::B), _) => result = self.game(event, Game::Lost)?,
+            (Token::Drawn, _) => result = self.game(event, Game::Drawn)?,
+            (Token::BothLost, _) => result = self.game(event, Game::BothLost)?,
+            (Token::Digit(digit), _) => self.sign(event, Some(digit)),
+            (Token::Dash, _) => self.sign(event, None),
+            (Token::Enter, _) => result = self.finished(event)?,
+            (Token::Erase, _) => self.erase(event),
+            (Token::Back, _) => self.leave_question(event),
+            (Token::Ask(asked), _) => self.ask(asked),
+            (Token::Leaves(side), _) => {
                 (self.question, self.leavers) = (None, self.leavers.toggled(side));
             }
-            Token::Timed => (self.question, self.timed) = (None, !self.timed),
-            _ => {}
+            (Token::Timed, _) => (self.question, self.timed) = (None, !self.timed),
         }
+        Ok(result.map(|result| self.command(event, result)))
     }
 
     /// Adds a game; the one that ends the match completes the result. If all games are already

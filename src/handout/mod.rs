@@ -11,7 +11,7 @@ mod paper;
 pub mod site;
 mod worker;
 
-pub use folder::{FolderChange, FolderContent, write};
+pub use folder::write;
 pub use worker::{
     Due, HandedOut, HandoutOrder, HandoutWriter, Published, carry_on, published, take_along,
     write_now,

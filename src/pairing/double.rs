@@ -25,16 +25,6 @@ pub struct MatchState {
     pub decided: Option<(Option<Id>, Option<Id>)>,
 }
 
-impl MatchState {
-    /// The two players who can play now, if both are known and nobody has won.
-    pub fn ready(&self) -> Option<(Id, Id)> {
-        match (self.decided, self.players) {
-            (None, [Some(Some(a)), Some(Some(b))]) => Some((a, b)),
-            _ => None,
-        }
-    }
-}
-
 /// A final place, alone or shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FinalPlace {
@@ -84,17 +74,6 @@ impl DoubleElimination {
             standings.push(MatchState { of: *of, players, decided });
         }
         standings
-    }
-
-    /// The matches that can be played now: the number and the two players.
-    ///
-    /// The player from the better position of the bracket comes first.
-    pub fn ready(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<(u32, Id, Id)> {
-        let standings = self.standings(results, removed);
-        standings
-            .iter()
-            .filter_map(|match_| match_.ready().map(|(a, b)| (match_.of.number, a, b)))
-            .collect()
     }
 
     /// The places decided so far, best first; shared places in the order of seeds.

@@ -47,43 +47,37 @@ mod yaml;
 
 pub use crate::words::{Text, normalise};
 pub use aids::{
-    AUCTION_WORDS, Answer, AuctionRules, AuctionSide, Condition, OverkillRules, Question,
-    QuestionKind, Step, Verdict, YesNo, step,
+    Answer, AuctionRules, AuctionSide, OverkillRules, Question, QuestionKind, Step, Verdict, step,
 };
 pub use describe::{Advice, describe, handbook, hundredths};
 pub use end_of_time::{
     AfterWin, Better, CountedField, GameAtTime, Procedure, ProcedureStep, Situation, Undecided,
-    Weight,
 };
 pub use finals::{
     CutRule, Finals, FinalsKind, MatchShape, Minutes, Replacement, RoundKind, SideChoice,
 };
 pub use judging::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
-    Concessions, DeckCheck, Keeps, Mission, Missions, Offence, Penalty, PenaltyEffect, Ruling,
+    Concessions, DeckCheck, Mission, Missions, Offence, Penalty, PenaltyEffect, Ruling,
 };
 pub use library::{Entry, Library, Origin};
-pub use lists::{
-    ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum, ListTagged,
-};
+pub use lists::{ListCount, ListNames, ListNeed, ListRules, ListSum};
 pub use preliminary::{
-    Absence, ApartRounds, AwardedByes, ByeShare, Byes, DrawShare, FirstSides, GroupApart, Margin,
-    MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut, strictness,
+    Absence, ApartRounds, ByeShare, DrawShare, FirstSides, GroupApart, Margin, MarginLoser,
+    PairingKind, Percentages, Preliminary, Relation, Share, SittingOut, strictness,
 };
 pub use read::{
-    LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, json_schema, problem_at, problems_at, read,
-    read_own, read_values, read_with_doubts, start,
+    SCHEMA_FILE, TEMPLATE, check_carried, json_schema, problem_at, problems_at, read, read_own,
+    read_values, read_with_doubts, start,
 };
-pub use schema::{Day, Entrants, HouseGames, Ruleset, is_default};
-pub use scoring::{
-    LevelScores, PointsPer, ScoreRow, Scores, Scoring, WalkoverScores, points_figure,
-};
+pub use schema::{Day, HouseGames, Ruleset, is_default};
+pub use scoring::{LevelScores, PointsPer, Scores, Scoring, points_figure};
 pub use structures::{
-    Attendance, Custom, Draft, DraftPhase, LeaderRule, LeadersMeet, MOST_ROUNDS, Misfit, Pass,
-    ProductRelease, Row, Structure, StructureKind, Structures, Tier, TierKind,
+    Draft, LeaderRule, LeadersMeet, MOST_ROUNDS, Pass, Row, Structure, StructureKind, Structures,
+    Tier, TierKind,
 };
 pub use tie_break::{Reads, TieBreak, Unit};
-pub use yaml::{Position, Problem, in_plain_words};
+pub use yaml::{Problem, in_plain_words};
 
 #[cfg(test)]
 mod tests;

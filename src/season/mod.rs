@@ -13,8 +13,8 @@ mod rules;
 mod table;
 
 pub use people::{Alike, Doubt};
-pub use rules::{Larger, Points, Rules, TEMPLATE, read_rules};
-pub use table::{Appearance, Counted, LeftOut, Opponent, Person, Played, Record, Season};
+pub use rules::{Rules, TEMPLATE, read_rules};
+pub use table::{Counted, LeftOut, Opponent, Person, Played, Record, Season};
 
 #[cfg(test)]
 mod tests;

@@ -1,3 +1,4 @@
+use super::table::Appearance;
 use super::*;
 use crate::event::{EventId, Head};
 use crate::ruleset::Problem;

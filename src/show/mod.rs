@@ -51,7 +51,7 @@ pub use lists::{
 };
 pub use odds::{
     assumed as odds_assumed, basis as odds_basis, chances_phrase as odds_chances, odds_playouts,
-    odds_seed, outlook, percent, prospect_word, safe_draw_sentence, what_if_sentence,
+    odds_seed, outlook, prospect_word, safe_draw_sentence, what_if_sentence,
 };
 pub use page::{Column, Page, Section, Table};
 pub use prizes::prize_lines;
@@ -62,11 +62,12 @@ pub use rounds::{
     Person, drawn_again, people, preflight_in_lines, seat, seen_from as result_seen_from,
     tables_done,
 };
-pub use season::{SeasonSheet, season, season_page};
+pub use season::{SeasonSheet, season};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{
-    NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, hall_standings,
-    no_places, pod_winners, standing_columns, status as status_words, tie_break_cell,
+    GivesWay, NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside,
+    hall_standings, no_places, pod_winners, standing_columns, status as status_words,
+    tie_break_cell,
 };
 
 use crate::event::{Event, Refusal};

@@ -143,9 +143,20 @@ pub struct NarrowColumn {
     pub heading: Message,
     /// The least width. A longer heading takes more.
     pub least: usize,
-    /// How early it gives way to the names, the highest first; None: never. Tie-breaks have odd
-    /// numbers, so that a screen can put columns of its own between them.
-    pub yields: Option<usize>,
+    pub gives_way: GivesWay,
+}
+
+/// When a column gives way to the names: the last of these first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GivesWay {
+    Never,
+    WinLoss,
+    FirstTieBreak,
+    /// The movement, where it is only a sign.
+    MovementSign,
+    /// The tie-break at this place of the order.
+    TieBreak(usize),
+    Movement,
 }
 
 /// Every column from left to right, for these lines, best first. A new one stands here, and its
@@ -168,14 +179,14 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
     if event.pods.len() > 1 {
         let heading = msg!("screen.pod-short");
         let paper = Column::number(heading.clone().capitalised());
-        let narrow = Some(NarrowColumn { heading, least: 4, yields: None });
+        let narrow = Some(NarrowColumn { heading, least: 4, gives_way: GivesWay::Never });
         let pod = move |s: &Standing| Arg::or_empty(event.pod_of(s.entrant).map(|pod| pod + 1));
         all.push(StandingColumn { narrow, ..column(Pod, paper, pod) });
     }
     let points = move |s: &Standing| event.points_figure(s.points);
     let heading = msg!("screen.points-short");
     all.push(StandingColumn {
-        narrow: Some(NarrowColumn { heading, least: 4, yields: None }),
+        narrow: Some(NarrowColumn { heading, least: 4, gives_way: GivesWay::Never }),
         ..column(Points, Column::number(msg!("screen.points").capitalised()), points)
     });
     all.push(column(Other, Column::number(msg!("handbook.column-rounds").capitalised()), |s| {
@@ -189,10 +200,15 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
             let value = standings(event).value(s.entrant, by);
             tie_break_cell(by, value, is_of_order && ahead.contains(&s.entrant))
         };
-        let (heading, yields) = (about.narrow, Some(2 * at + 1));
+        let heading = about.narrow;
+        let gives_way = if at == 0 { GivesWay::FirstTieBreak } else { GivesWay::TieBreak(at) };
         all.push(StandingColumn {
             // A screen shows the random number only in the arithmetic.
-            narrow: (by != TieBreak::Random).then_some(NarrowColumn { heading, least: 8, yields }),
+            narrow: (by != TieBreak::Random).then_some(NarrowColumn {
+                heading,
+                least: 8,
+                gives_way,
+            }),
             beside: by.on_board(),
             ..column(Other, Column::number(about.heading), cell)
         });

@@ -106,18 +106,16 @@ pub(crate) mod tests;
 pub use append::{Done, OnConflict, Questions, Request};
 pub use disk::Disk;
 pub use edit::{EditError, Objection, Original, Replaced};
-pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
+pub use error::{CommitError, StoreError, reason};
 pub use events::{
     KnownPerson, SamePeople, Shelf, State, event_lines, events_in, events_named, events_of_home,
     is_event, known_people, look, new_season, older_event, people, seasons, shelve_on,
     tell_known_people,
 };
-pub use files::{
-    create, create_on, in_shell, mirror_path, open_ours, read_named, read_named_text, read_ours,
-};
+pub use files::{create, create_on, in_shell, mirror_path, open_ours, read_named, read_ours};
 pub use follow::{Follower, follow, follow_on};
 pub use home::Settings;
 pub use log::Damage;
 pub use mirror::{AskedMirror, Mirrored, Mirrors};
 pub use recover::{RecoverError, Recovered, Recovery, newer_mirror, recover};
-pub use session::{Diverged, FileState, Session};
+pub use session::{FileState, Session};

@@ -19,7 +19,7 @@ mod catalogue;
 mod message;
 mod speak;
 
-pub use catalogue::{Catalogue, Fault, Findings, LARGEST_FILE, check, signatures};
+pub use catalogue::{Catalogue, LARGEST_FILE, check, signatures};
 pub use message::{Arg, Message, Text, is_hostile, is_plain, normalise};
 pub use speak::{Choice, Chosen, Words, capitalised, is_tag};
 

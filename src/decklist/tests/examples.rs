@@ -28,3 +28,10 @@ fn the_example_of_the_template_is_legal() {
     let check = ListCheck::new(&game);
     assert_eq!(examine(&check, &game.lists.as_ref().unwrap().example("pl")), Findings::default());
 }
+
+#[test]
+fn a_game_without_rules_for_lists_forbids_only_what_cannot_be_read() {
+    let library = Library::new(Vec::new());
+    let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
+    assert_eq!(examine(&check, "Rey\n").faults.len(), 1);
+}

@@ -8,7 +8,8 @@ mod examples;
 mod laws;
 mod summaries;
 
-use super::{Fault, Findings, ListCheck, check_list, read_list};
+use super::check::check_list;
+use super::{Fault, Findings, ListCheck, read_list};
 use crate::ruleset::Library;
 
 /// Whether the sentence in English is this text.

@@ -38,27 +38,26 @@ pub(super) mod time;
 pub(super) mod under_way;
 pub(super) mod undo;
 
-pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
-pub use check_in::{Attendance, CheckedIn};
+pub use aids::{Auctioned, NewAuction, NewShares, Ruled, Shared};
+pub use check_in::CheckedIn;
 pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
-pub use clock::{Call, Called, Clock, Extended, NewCall, Reading, Timer};
+pub use clock::{Call, Called, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
-pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
+pub use deck_check::{CheckDrawn, Checked, Instead, NewCheck, NewIllegalDeck};
 pub use draft::{
-    CardTaken, Needs, PodsBy, RedraftStarted, Seated, Step, opened_by, pod_sizes, rounds_of_pod,
-    seen_by,
+    CardTaken, PodsBy, RedraftStarted, Seated, Step, opened_by, pod_sizes, rounds_of_pod,
 };
 pub use finals::{Cut, CutBy, Declined, seed_changes, why_not_seeds};
-pub use footprint::{Bearing, Fact, Footprint, LogStep, Part, Parts};
+pub use footprint::{Bearing, Fact, Footprint, LogStep, Part};
 pub use keep_apart::{
-    Apart, ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
+    ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
 };
 pub use leave::{Left, Returned, leaving_after_round};
 pub use lists::{Acceptance, Handed, ListAccepted, ListVersion, oversized as oversized_list};
-pub use mission::{MissionBy, MissionDie, MissionRequest, MissionSet, MissionUse};
+pub use mission::{MissionBy, MissionRequest, MissionSet, MissionUse};
 pub use note_and_finish::Finished;
 pub use officials::{Presence, breaches_of_leader_rules};
-pub use pair::{Absentees, Paired, without_draft};
+pub use pair::{Absentees, Paired};
 pub use pair_by_hand::manually;
 pub use penalty::{Effect, NewPenalty, NewRecommendation, Penalised, Place, Recommended};
 pub use post::Posted;
@@ -72,7 +71,7 @@ pub use seat::{
 pub use setup::{
     Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
 };
-pub use sides::{SideCall, SideTaken, SideTurn, sides_to_record};
+pub use sides::{SideCall, SideTaken, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use tables::{Begun, Moved, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};

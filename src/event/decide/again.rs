@@ -54,40 +54,41 @@ pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Re
 /// # Errors
 /// The reason why this program would not write the line.
 pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refusal>> {
+    use Action::*;
     let why = line.reason.as_deref();
     let decided = match &line.action {
-        Action::Add(Added { name, leads: Some(role), .. }) => {
+        Add(Added { name, leads: Some(role), .. }) => {
             registration::with_a_task(event, name.clone(), *role)
         }
-        Action::Add(added) => registration::add(event, &entering(added)),
-        Action::Import(all) => {
-            registration::import(event, &all.iter().map(entering).collect::<Vec<_>>())
-        }
-        Action::Edit(edited) => {
-            registration::edit(event, &Who::id(edited.id), &details(edited), why)
-        }
-        Action::Remove(id) => registration::remove(event, &Who::id(*id)),
-        Action::Drop(left) => leave::drop(event, &Who::id(left.id)),
-        Action::Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
-        Action::Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
-        Action::Decline(declined) => finals::decline(event, &Who::id(declined.id)),
-        Action::Setup(new) => setup::setup(event, new),
-        Action::Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
-        Action::Pair(paired) => paired_again(event, paired),
-        Action::Mission(set) => mission::settle(event, &wanted(set)),
-        Action::Swap(swapped) => {
+        Add(added) => registration::add(event, &entering(added)),
+        Import(all) => registration::import(event, &all.iter().map(entering).collect::<Vec<_>>()),
+        Edit(edited) => registration::edit(event, &Who::id(edited.id), &details(edited), why),
+        Remove(id) => registration::remove(event, &Who::id(*id)),
+        Drop(left) => leave::drop(event, &Who::id(left.id)),
+        Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
+        Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
+        Decline(declined) => finals::decline(event, &Who::id(declined.id)),
+        Setup(new) => setup::setup(event, new),
+        Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
+        Pair(paired) => paired_again(event, paired),
+        Mission(set) => mission::settle(event, &wanted(set)),
+        Swap(swapped) => {
             let [a, b] = swapped.swap.map(Who::id);
             tables::swap(event, &a, &b)
         }
-        Action::Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
-        Action::Repair(repaired) => repaired_again(event, repaired),
-        Action::CheckDraw(drawn) => checks_again(event, drawn),
-        Action::Report(reported) => {
+        Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
+        Repair(repaired) => repaired_again(event, repaired),
+        CheckDraw(drawn) => checks_again(event, drawn),
+        Report(reported) => {
             let (mut again, rolls) = (reported.clone(), rolled_again(event, reported)?);
             again.time.as_mut()?.rolls = rolls;
             return Some(Ok(Action::Report(again)));
         }
-        _ => return None,
+        Official(_) | Dismiss(_) | Presence(_) | CheckIn(_) | Apart(_) | Pods(_) | Draft(_)
+        | Begun(_) | Cut(_) | Table(_) | Post(_) | Side(_) | Claim(_) | Settle(_) | Timer(_)
+        | Extend(_) | Call(_) | Penalty(_) | Recommend(_) | DeckCheck(_) | Component(_)
+        | List(_) | AcceptList(_) | Note(_) | Auction(_) | Overkill(_) | Rule(_) | Redraft(_)
+        | Take(_) | ByHand(_) | Finish(_) | Undo(_) | Redo(_) => return None,
     };
     Some(decided.and_then(|decision| decision.action.ok_or(Refusal(decision.message))))
 }

@@ -13,12 +13,12 @@
 mod changes;
 pub(super) mod problems;
 pub mod repair;
-mod schedule;
+pub(super) mod schedule;
 
 pub(super) use changes::{changes, seeds_now};
 pub use changes::{consequences, decide_asking, effects, effects_of_correction};
-pub use problems::{problems_ahead, start_blockers};
-pub use schedule::{Schedule, announcement_at, schedule, schedule_item};
+pub use problems::start_blockers;
+pub use schedule::{announcement_at, schedule_item};
 
 use super::actions::check_in::absent;
 use super::actions::pair::without_draft;

@@ -15,13 +15,6 @@ use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, PointsPer, St
 use crate::words::Message;
 use std::collections::BTreeSet;
 
-/// Every problem ahead, one sentence for each kind.
-///
-/// The moment is used for the schedule only.
-pub fn problems_ahead(event: &Event, now: Moment) -> Vec<Message> {
-    problems(event, now).into_iter().map(|(_, fact)| fact).collect()
-}
-
 /// The kind of a problem. Problems of one kind differ only in their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::event) enum ProblemKind {
@@ -37,7 +30,8 @@ pub(in crate::event) enum ProblemKind {
     Late,
 }
 
-fn problems(event: &Event, now: Moment) -> Vec<(ProblemKind, Message)> {
+/// Every problem ahead, one sentence for each kind. The moment is used for the schedule only.
+pub(in crate::event) fn problems(event: &Event, now: Moment) -> Vec<(ProblemKind, Message)> {
     let late = schedule(event, now).and_then(|schedule| schedule.too_late(event));
     lasting_problems(event).into_iter().chain(late.map(|late| (ProblemKind::Late, late))).collect()
 }

@@ -11,9 +11,8 @@ mod strength;
 mod table;
 
 pub use before::{PlacesByRound, RecordsBefore, WinLoss, records_before, standings_after};
-pub use meetings::Encounter;
 pub use percentages::Term;
-pub use record::{Record, Tally};
+pub use record::Record;
 pub use table::{Line, Standing, Standings, Value, parted_by_head_to_head, put_ahead};
 
 pub use running::Running;

@@ -2,6 +2,7 @@
 
 use super::fixture::*;
 use crate::event::actions::Setup;
+use crate::event::actions::draft::seen_by;
 use crate::event::*;
 use crate::ruleset::{Library, Pass, StructureKind, TierKind};
 

@@ -2,11 +2,13 @@
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::actions::Setup;
+use crate::event::preflight::foreseen::facts;
+use crate::event::preflight::schedule::schedule;
 use crate::event::*;
 use crate::ruleset::{MatchShape, StructureKind};
 
 fn told(desk: &Desk) -> Vec<String> {
-    problems_ahead(&desk.event, desk.now()).iter().map(ToString::to_string).collect()
+    problems(&desk.event, desk.now()).iter().map(|(_, fact)| fact.to_string()).collect()
 }
 
 fn players(rounds: u32, cut: u32, n: usize) -> Desk {

@@ -16,6 +16,5 @@ mod tests;
 pub use assess::{Assessment, State, Verdict, assess};
 pub use call::{GameNow, Setting, TimeCall, Wanted, procedure_for};
 pub use counts::MARGIN;
-pub use steps::StepSum;
 pub(in crate::event) use steps::rolled_again;
 pub use tell::{time_clause, why_decided, why_undecided};

@@ -6,13 +6,22 @@ fn bracket(size: u32) -> DoubleElimination {
     DoubleElimination::new(&(1..=size).collect::<Vec<_>>()).expect("a size that has a bracket")
 }
 
+/// The matches that can be played now: the number and the two players.
+fn ready(bracket: &DoubleElimination, results: &[(u32, Id)], removed: &[Id]) -> Vec<(u32, Id, Id)> {
+    let ready = |game: MatchState| match (game.decided, game.players) {
+        (None, [Some(Some(a)), Some(Some(b))]) => Some((game.of.number, a, b)),
+        _ => None,
+    };
+    bracket.standings(results, removed).into_iter().filter_map(ready).collect()
+}
+
 /// Plays to the end; `win` decides whether the first of the two wins.
 fn play(
     bracket: &DoubleElimination,
     mut win: impl FnMut(u32, Id, Id) -> bool,
 ) -> Vec<(u32, Id, Id)> {
     let (mut results, mut played) = (Vec::new(), Vec::new());
-    while let Some(&(number, a, b)) = bracket.ready(&results, &[]).first() {
+    while let Some(&(number, a, b)) = ready(bracket, &results, &[]).first() {
         let (winner, loser) = if win(number, a, b) { (a, b) } else { (b, a) };
         results.push((number, winner));
         played.push((number, winner, loser));
@@ -106,21 +115,21 @@ fn e56_sixteen_and_four_drawn_at_random() {
 fn e57_four_players() {
     let bracket = bracket(4);
     let after_five = [(1, 4), (2, 2), (3, 2), (4, 1), (5, 1)];
-    assert_eq!(bracket.ready(&after_five[..2], &[]), [(3, 4, 2), (4, 1, 3)]);
+    assert_eq!(ready(&bracket, &after_five[..2], &[]), [(3, 4, 2), (4, 1, 3)]);
     let places = bracket.places(&after_five, &[]);
     assert_eq!(places[0], FinalPlace { id: 4, places: (3, 3) });
     assert_eq!(places[1], FinalPlace { id: 3, places: (4, 4) });
     let after_six = [&after_five[..], &[(6, 1)]].concat();
-    assert_eq!(bracket.ready(&after_five, &[]), [(6, 2, 1)]);
-    assert_eq!(bracket.ready(&after_six, &[]), [(7, 2, 1)]);
+    assert_eq!(ready(&bracket, &after_five, &[]), [(6, 2, 1)]);
+    assert_eq!(ready(&bracket, &after_six, &[]), [(7, 2, 1)]);
 }
 
 #[test]
 fn a_removed_player_loses_what_he_has_not_played() {
     let bracket = bracket(4);
     let results = [(1, 1), (2, 2)];
-    assert_eq!(bracket.ready(&results, &[1]), [(4, 4, 3)]);
-    assert_eq!(bracket.ready(&[(1, 1), (2, 2), (4, 4)], &[1]), [(6, 2, 4)]);
+    assert_eq!(ready(&bracket, &results, &[1]), [(4, 4, 3)]);
+    assert_eq!(ready(&bracket, &[(1, 1), (2, 2), (4, 4)], &[1]), [(6, 2, 4)]);
     // The unbeaten finalist leaves, and so loses the grand final and the reset.
     let results = [(1, 1), (2, 2), (3, 1), (4, 4), (5, 2)];
     assert_eq!(bracket.champion(&results, &[1]), Some(2));
@@ -130,18 +139,18 @@ fn a_removed_player_loses_what_he_has_not_played() {
 #[test]
 fn two_who_are_left_play_until_one_has_lost_twice() {
     let bracket = bracket(2);
-    assert_eq!(bracket.ready(&[], &[]), [(1, 1, 2)]);
-    assert_eq!(bracket.ready(&[(1, 2)], &[]), [(2, 2, 1)]);
+    assert_eq!(ready(&bracket, &[], &[]), [(1, 1, 2)]);
+    assert_eq!(ready(&bracket, &[(1, 2)], &[]), [(2, 2, 1)]);
     assert_eq!(bracket.champion(&[(1, 2), (2, 2)], &[]), Some(2));
-    assert_eq!(bracket.ready(&[(1, 2), (2, 1)], &[]), [(3, 2, 1)]);
+    assert_eq!(ready(&bracket, &[(1, 2), (2, 1)], &[]), [(3, 2, 1)]);
     assert_eq!(bracket.champion(&[(1, 2), (2, 1), (3, 1)], &[]), Some(1));
 }
 
 #[test]
 fn empty_places_of_the_bracket_let_the_opponent_advance() {
     let bracket = DoubleElimination::new(&[11, 12, 13]).expect("three fit into four");
-    assert_eq!(bracket.ready(&[], &[]), [(2, 12, 13)]);
-    assert_eq!(bracket.ready(&[(2, 13)], &[]), [(3, 11, 13)]);
+    assert_eq!(ready(&bracket, &[], &[]), [(2, 12, 13)]);
+    assert_eq!(ready(&bracket, &[(2, 13)], &[]), [(3, 11, 13)]);
     let played = play(&bracket, |_, a, b| a < b);
     assert_eq!(bracket.places(&results(&played), &[]).len(), 3);
     assert_eq!(bracket.champion(&results(&played), &[]), Some(11));
@@ -149,5 +158,5 @@ fn empty_places_of_the_bracket_let_the_opponent_advance() {
         assert!(DoubleElimination::new(&(0..none).collect::<Vec<_>>()).is_none());
     }
     let nonsense = [(0, 11), (99, 11), (2, 77)];
-    assert_eq!(bracket.ready(&nonsense, &[]), [(2, 12, 13)]);
+    assert_eq!(ready(&bracket, &nonsense, &[]), [(2, 12, 13)]);
 }

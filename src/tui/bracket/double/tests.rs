@@ -1,5 +1,6 @@
 use crate::event::actions::{Cut, Left, Paired, Reported};
 use crate::event::{Action, Entry, Event, Id, StageKind, double};
+use crate::pairing::double::MatchState;
 use crate::ruleset::MatchShape;
 use crate::tui::board::tests::sample::{now, registered, screen};
 use crate::tui::bracket::Bracket;
@@ -26,16 +27,17 @@ fn finals(players: usize) -> Event {
 
 /// Pairs all matches that can be played now.
 fn pair(event: &mut Event) {
-    let ready = double::state(event).unwrap().ready();
+    let ready = |game: &MatchState| match (game.decided, game.players) {
+        (None, [Some(Some(a)), Some(Some(b))]) => Some((game.of.number, [a, b])),
+        _ => None,
+    };
+    let standings = double::state(event).unwrap().standings();
+    let (numbers, tables) = standings.iter().filter_map(ready).unzip();
     let stage = event.stages.len();
     let round = event.stages[stage - 1].rounds.len() as u32 + 1;
     done(
         event,
-        Action::Pair(Box::new(Paired {
-            tables: ready.iter().map(|(_, a, b)| [*a, *b]).collect(),
-            numbers: ready.iter().map(|(number, ..)| *number).collect(),
-            ..Paired::empty(stage, round, 35)
-        })),
+        Action::Pair(Box::new(Paired { tables, numbers, ..Paired::empty(stage, round, 35) })),
     );
 }
 

@@ -5,8 +5,8 @@ use crate::event::{Event, Id, Stage, Standing, standings};
 use crate::msg;
 use crate::odds::{Goal, Prospect};
 use crate::show::{
-    NarrowColumn, StandingColumn, StandingFigure, odds_assumed, odds_basis, odds_chances, outlook,
-    safe_draw_sentence, standing_columns, what_if_sentence,
+    GivesWay, NarrowColumn, StandingColumn, StandingFigure, odds_assumed, odds_basis, odds_chances,
+    outlook, safe_draw_sentence, standing_columns, what_if_sentence,
 };
 use crate::tui::derived::{has_moved, told};
 use crate::tui::odds::{legend, sign};
@@ -41,8 +41,7 @@ pub struct Column<'a> {
     pub figure: StandingFigure,
     pub heading: String,
     pub columns: usize,
-    /// As of a [`NarrowColumn`].
-    yields: Option<usize>,
+    gives_way: GivesWay,
     pub cell: Box<dyn Fn(&Standing) -> String + 'a>,
 }
 
@@ -55,7 +54,7 @@ impl<'a> Column<'a> {
     ) -> Column<'a> {
         let heading = words.text(&narrow.heading);
         let columns = narrow.least.max(text::width(&heading) + 1);
-        Column { figure, heading, columns, yields: narrow.yields, cell: Box::new(cell) }
+        Column { figure, heading, columns, gives_way: narrow.gives_way, cell: Box::new(cell) }
     }
 }
 
@@ -70,7 +69,7 @@ pub struct StandingColumns<'a> {
 /// The columns that the standings would like to have.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct StandingsWidth {
-    /// Everything but the names and the figures that yield to them.
+    /// Everything but the names and the figures that give way to them.
     pub fixed: usize,
     /// The longest name.
     pub name: usize,
@@ -99,22 +98,22 @@ impl StandingsWidth {
         let name = open.derived.longest;
         let all = figures(open, false, words);
         let (usual, initials) = (open.derived.usual, open.derived.initials);
-        // The width of the columns that yield no earlier than this.
-        let width = |most: Option<usize>| -> usize {
-            let kept = all.iter().filter(|column| column.yields <= most);
+        // The width of the columns that give way no earlier than this.
+        let width = |most: GivesWay| -> usize {
+            let kept = all.iter().filter(|column| column.gives_way <= most);
             SIGN + place_width(open, false) + kept.map(|column| column.columns).sum::<usize>()
         };
-        let (snug, main) = (width(Some(WIN_LOSS)), width(Some(MOVEMENT - 1)));
+        let (snug, main) = (width(GivesWay::WinLoss), width(GivesWay::FirstTieBreak));
         StandingsWidth {
             snug: snug + usual,
             snug_surnames: snug + usual.max(initials),
             snug_initials: snug + surnames(usual, initials),
-            fixed: width(None),
+            fixed: width(GivesWay::Never),
             name,
             main: main + name,
             usual_main: main + usual,
-            whole: width(Some(usize::MAX)) + name,
-            usual_moved: width(Some(MOVEMENT)) + usual,
+            whole: width(GivesWay::Movement) + name,
+            usual_moved: width(GivesWay::MovementSign) + usual,
         }
     }
 
@@ -137,14 +136,15 @@ impl<'a> StandingColumns<'a> {
         let longest = open.derived.longest;
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
-        while let Some((yields, at)) =
-            figures.iter().enumerate().filter_map(|(at, column)| Some((column.yields?, at))).max()
+        while let Some((gives_way, at)) =
+            figures.iter().enumerate().map(|(at, column)| (column.gives_way, at)).max()
         {
             // Beside the round, a few very long names take only the later tie-breaks from all.
-            let names = if wide || yields > MOVEMENT { longest } else { open.derived.usual };
+            let late = gives_way > GivesWay::MovementSign;
+            let names = if wide || late { longest } else { open.derived.usual };
             let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
             let needed = names.clamp(LEAST_NAME, most);
-            if room >= taken(&figures) + needed {
+            if gives_way == GivesWay::Never || room >= taken(&figures) + needed {
                 break;
             }
             figures.remove(at);
@@ -167,19 +167,17 @@ fn place_width(open: &OpenEvent, wide: bool) -> usize {
     least.max(1 + open.event().entrants.len().to_string().len())
 }
 
-/// How early the columns of the screen's own yield; all tie-breaks but the first come later than
-/// the movement.
-const WIN_LOSS: usize = 0;
-
-const MOVEMENT: usize = 2;
-
 /// Every figure, from left to right.
 pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Column<'a>> {
     let event = open.event();
     let beside_final_places = !wide && open.shows_final_places();
     let mut all = Vec::new();
     if wide && open.shows_final_places() {
-        let narrow = NarrowColumn { heading: msg!("finals.column-was"), least: 6, yields: None };
+        let narrow = NarrowColumn {
+            heading: msg!("finals.column-was"),
+            least: 6,
+            gives_way: GivesWay::Never,
+        };
         let cell = |standing: &Standing| standing.rank.to_string();
         all.push(Column::new(StandingFigure::Other, narrow, words, cell));
     }
@@ -193,7 +191,11 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
             continue;
         }
         if open.odds.chances.is_some() && !beside_final_places {
-            let narrow = NarrowColumn { heading: msg!("odds.key-short"), least: 6, yields: None };
+            let narrow = NarrowColumn {
+                heading: msg!("odds.key-short"),
+                least: 6,
+                gives_way: GivesWay::Never,
+            };
             let cell = move |standing: &Standing| chance(open, standing.entrant, words);
             all.push(Column::new(StandingFigure::Chance, narrow, words, cell));
         }
@@ -206,7 +208,7 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
         let planned = |stage: &Stage| stage.planned.max(stage.rounds.len() as u32);
         let widest = WinLoss { won: event.preliminary().map_or(0, planned), ..Default::default() };
         let least = 2 + text::width(&told(widest, draws));
-        let narrow = NarrowColumn { heading, least, yields: Some(WIN_LOSS) };
+        let narrow = NarrowColumn { heading, least, gives_way: GivesWay::WinLoss };
         all.push(Column::new(StandingFigure::WinLoss, narrow, words, move |standing| {
             let record = standings(event).record(standing.entrant);
             record.map_or(String::new(), |record| told(record.win_loss(), draws))
@@ -215,12 +217,12 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
     if has_moved(event) && !beside_final_places {
         // Beside the round there is room for the signs only. On the screen of its own, the values
         // come before the movement.
-        let (heading, yields) = match wide {
-            true => (msg!("screen.moved"), usize::MAX),
-            false => (Message::verbatim("↑↓"), MOVEMENT),
+        let (heading, gives_way) = match wide {
+            true => (msg!("screen.moved"), GivesWay::Movement),
+            false => (Message::verbatim("↑↓"), GivesWay::MovementSign),
         };
         let least = 2 + event.entrants.len().to_string().len();
-        let narrow = NarrowColumn { heading, least, yields: Some(yields) };
+        let narrow = NarrowColumn { heading, least, gives_way };
         let cell = |gained: i64| match gained {
             0 => String::new(),
             gained if gained > 0 => format!("↑{gained}"),

@@ -17,7 +17,7 @@ pub mod terminal_env;
 mod tests;
 
 pub use own::{not_built_in, read};
-pub use palette::{Palette, Palettes, Part, Shade, as_file, built_in, built_in_names};
+pub use palette::{Palettes, Part, as_file, built_in, built_in_names};
 pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 
 use deunicode::deunicode_char;
