@@ -2,7 +2,7 @@
 
 use super::verify;
 use crate::event::decide::stale;
-use crate::event::fixture::{Desk, borrowed, custom, letters};
+use crate::event::fixture::{Desk, custom};
 use crate::event::repair::{Repair, RepairKind, repair};
 use crate::event::{Command, Id, Side, Status, missing_opponent, standings};
 

@@ -297,8 +297,6 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     );
 }
 
-const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Jan Kowalczyk", "Łucja Żak"];
-
 #[test]
 fn each_verb_says_what_was_saved() {
     Desk::with_event(7).plays(

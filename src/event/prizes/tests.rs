@@ -1,5 +1,5 @@
-use super::{Awards, PrizeFor, awards, read_prizes};
-use crate::event::fixture::{Desk, basic, borrowed, eight, letters};
+use super::{Awards, awards, read_prizes};
+use crate::event::fixture::{Desk, eight};
 use crate::event::standings;
 
 fn wrong(text: &str) -> String {

@@ -32,7 +32,6 @@ mod presence;
 mod previews;
 mod refusals;
 mod removal;
-mod result_entry;
 mod result_words;
 mod round_sums;
 mod seating;

@@ -2,7 +2,6 @@
 //! number.
 
 use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::actions::Setup;
 use crate::event::{Action, SideCall, standings};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,6 @@
 //! Tests of undo and redo.
 
 use super::fixture::{Desk, basic};
-use crate::event::Event;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 

@@ -59,23 +59,6 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
 }
 
 #[test]
-fn a_fee_is_an_amount_or_a_text_and_never_negative() {
-    let mut desk = desk("destiny", &["Ala", "Bea"]);
-    let counts = |desk: &Desk| -> Vec<String> {
-        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
-    };
-    desk.dialogue("setup fee='20,50 zł' |! nothing");
-    desk.told("paid Ala");
-    assert_eq!(counts(&desk), ["1 paid (20,50 zł)", "1 owes (20,50 zł)"]);
-    desk.dialogue(
-        r#"setup fee='-5 zł' | no: The entry fee can't be -5 zł: write 0 or more, as in setup fee=20.
-           setup fee='a booster' |! The entry fee "a booster" isn't an amount: payments are counted but not added up."#,
-    );
-    assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
-    assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
-}
-
-#[test]
 fn who_has_no_place_yet_is_told_why() {
     let mut desk = desk("lcg", &SIX);
     desk.told("add Hala house");

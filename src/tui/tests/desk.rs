@@ -74,16 +74,6 @@ fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
 }
 
 #[test]
-fn e52_a_concession_is_entered_and_the_second_game_warns() {
-    let mut play = card_game();
-    play.keys("1 Enter x 2 1").assert_shows("Ala conceded game 1 to Bea").keys("Enter");
-    let table = play.table(1).clone();
-    assert_eq!((table.outcome, table.so_far.as_str()), (None, "L"));
-    play.keys("1 Enter x 2 2")
-        .assert_shows("Game 2 must be played to the end: warn Bea, or undo this.");
-}
-
-#[test]
 fn e53_the_check_waits_for_the_result_and_annuls_it() {
     let mut play = card_game();
     play.keys("1 J 6")
@@ -99,17 +89,6 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
     assert_eq!(play.event().penalties[0].kind, "warning");
     play.assert_shows("deck checked after this round: illegal").keys("Esc u");
     assert_eq!([points(&play, "Ala"), points(&play, "Bea")], [6, 0]);
-}
-
-#[test]
-fn e53_nine_sets_put_the_owner_out() {
-    let mut play = card_game();
-    play.verb("report 1 WW");
-    play.keys("1 J 6 Right Down").text("Dark Memories").keys("Down").text("9");
-    play.assert_shows("9 objective sets left, 10 required: Ala is dropped.").keys("Enter");
-    let status = play.event().entrant(id(&play, "Ala")).unwrap().status;
-    assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
-    play.assert_shows("dropped");
 }
 
 #[test]

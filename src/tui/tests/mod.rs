@@ -11,7 +11,6 @@ mod check_in;
 mod clock;
 mod cut;
 mod day;
-mod day_in_polish;
 mod desk;
 mod dialogs;
 mod draft;

@@ -33,17 +33,6 @@ fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
 }
 
 #[test]
-fn a_roster_is_imported_all_or_nothing() {
-    let mut play = TestApp::registered(0);
-    let path = play.folder.path().join("roster.csv");
-    std::fs::write(&path, "name,club\nEwa,Bard\n,Bard\n").unwrap();
-    play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
-    std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
-    play.keys("Enter Enter").assert_shows("Registered 2 players.");
-    play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows(": can't read");
-}
-
-#[test]
 fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");

@@ -41,17 +41,6 @@ fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     play.assert_shows("ready, p: pair round 1").assert_hides("something else blocks");
 }
 
-#[test]
-fn the_question_before_a_drop_tells_what_follows() {
-    let mut play = TestApp::paired(6);
-    play.verb("drop #1");
-    play.assert_shows("Drop the player?")
-        .assert_shows("5 players in the next round; one will get a bye.");
-    play.resize(40, 12).assert_shows("Enter");
-    play.keys("Esc");
-    assert!(play.event().is_here(1));
-}
-
 /// The finals of four, with the first round played and the final paired.
 fn in_the_final() -> TestApp {
     let mut play = TestApp::registered(8);
@@ -152,18 +141,6 @@ fn a_disqualified_player_does_not_win_unasked() {
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
     let outcome = play.table(1).outcome.clone();
     assert!(outcome.is_some(), "{name} may lose unasked");
-}
-
-#[test]
-fn fewer_rounds_are_asked_about() {
-    let mut play = TestApp::registered(6);
-    play.verb("setup structure=custom rounds=4 cut=0");
-    play.keys("p");
-    play.verb("setup rounds=2");
-    play.assert_shows("rounds instead of");
-    assert_eq!(play.event().stage().unwrap().planned, 4);
-    play.keys("Enter");
-    assert_eq!(play.event().stage().unwrap().planned, 2);
 }
 
 /// Types this verb; true: the screen asks about this before anything is saved.

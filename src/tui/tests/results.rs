@@ -1,5 +1,4 @@
 use super::TestApp;
-use crate::event::How;
 
 #[test]
 fn a_result_costs_digits_enter_and_one_key() {
@@ -34,21 +33,6 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
     play.assert_hides("undo").keys("Backspace");
     play.assert_shows("Nothing to undo.");
     assert_eq!(play.event().log.len(), lines);
-}
-
-#[test]
-fn concession_and_no_show_ask_who() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 Enter x 2").assert_shows("Who conceded the match: 1 or 2?").keys("2");
-    play.assert_shows("Save this result?");
-    assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
-    play.assert_shows("is out of the event. To bring").keys("Enter");
-    let round = play.event().round().unwrap();
-    let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
-    assert!(matches!(how(1), How::Concession(_)));
-    assert!(matches!(how(2), How::NoShow(_)));
-    play.assert_shows("is out of the event. To bring");
 }
 
 #[test]

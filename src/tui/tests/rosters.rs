@@ -64,17 +64,6 @@ fn an_older_event_is_found_by_a_part_of_its_name() {
 }
 
 #[test]
-fn a_pipe_is_not_waited_for() {
-    let mut play = TestApp::registered(2);
-    let pipe = play.folder.path().join("pipe.csv");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let said = "this is a pipe, not a";
-    play.keys("i").text(pipe.to_str().unwrap()).keys("Enter").assert_shows(said);
-    play.keys("Esc :").text(&format!("list #1 {}", pipe.display())).keys("Enter");
-    play.assert_shows(said);
-}
-
-#[test]
 fn many_problems_are_counted_and_three_named() {
     let mut play = TestApp::registered(0);
     let path = play.folder.path().join("all.csv");
@@ -96,15 +85,6 @@ fn pasted_lines_are_players_whatever_ends_them() {
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.assert_shows("Nobody registered: 1 of 2 lines are invalid.")
         .assert_shows("Line 1: Ola is already registered (#4): add something to tell them apart.");
-}
-
-#[test]
-fn nothing_is_waited_for_that_is_no_file() {
-    let mut play = TestApp::registered(0);
-    for (path, what) in [("/dev/zero", "a device or socket"), ("/", "a folder")] {
-        play.keys("i").text(path).keys("Enter").assert_shows(&format!("this is {what}"));
-        play.keys("Esc");
-    }
 }
 
 #[test]
