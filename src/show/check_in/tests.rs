@@ -31,8 +31,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
     // Two have not come and are removed; the cash box still holds their money.
     desk.told("pair absent=remove");
     assert_eq!(counts(&desk), ["4 of 4 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
-    desk.told("disqualify A");
-    desk.told("drop C");
+    desk.dialogue("disqualify A · drop C");
     assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
@@ -61,9 +60,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
 #[test]
 fn who_has_no_place_yet_is_told_why() {
     let mut desk = desk("lcg", &SIX);
-    desk.told("add Hala house");
-    desk.told("away F");
-    desk.told("pair");
+    desk.dialogue("add Hala house · away F · pair");
     let why = |desk: &Desk, who: &str| {
         let who = Some(find(&desk.event, &Who(who.to_owned())).unwrap());
         let request = ShowRequest { who, ..ShowRequest::new(What::Place, Format::Text) };
