@@ -97,8 +97,7 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     let mut play = with_outlets(TestApp::paired(4), none);
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows(": install CUPS, or set another command in");
-    play.assert_shows("KOMANDOR_PRINT");
+    play.assert_shows(": install CUPS, or set another command in").assert_shows("KOMANDOR_PRINT");
 }
 
 #[test]
@@ -162,12 +161,10 @@ fn the_clipboard_gets_the_sheet_once() {
 #[test]
 fn the_last_choice_is_repeated_by_enter() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E").assert_shows("Enter: read").assert_shows("Enter read ");
-    play.keys("n 3");
+    play.keys("1 Enter 1 E").assert_shows("Enter: read").assert_shows("Enter read ").keys("n 3");
     play.app.take_output();
     play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy");
-    play.assert_shows("Enter copy again");
-    play.keys("Enter").assert_shows("Copied Round 1 by name");
+    play.assert_shows("Enter copy again").keys("Enter").assert_shows("Copied Round 1 by name");
     assert!(play.app.take_output().is_some());
     // On another screen its own sheet is chosen, and goes the same way.
     play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy");
@@ -176,8 +173,7 @@ fn the_last_choice_is_repeated_by_enter() {
 #[test]
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
-    play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it.");
+    play.keys("E").assert_hides("Pairings, round 1").assert_shows("The held round is not on it.");
     play.keys("5").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: scorekeepers only.");
     play.keys("t 3").assert_shows("This shows the held round: scorekeepers only.");

@@ -85,9 +85,8 @@ fn a_list_is_typed_with_the_headings_offered() {
     assert_says(&mut play, "Anna Żółkiewska has not handed in a decklist.");
     assert_says(&mut play, "Paste it here; e: write it; i: take it from a file.");
     play.keys("e").assert_shows("Tab Characters:").keys("Tab Enter").text("Rey [12] [hero] [blue]");
-    play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:");
-    play.keys("Enter").text("bat").keys("Tab Enter").text("Cliff").keys("Enter").text("de");
-    play.keys("Tab Enter");
+    play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:").keys("Enter");
+    play.text("bat").keys("Tab Enter").text("Cliff").keys("Enter").text("de").keys("Tab Enter");
     play.text("2 Guard [blue]");
     play.assert_shows("1 error · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
@@ -164,10 +163,9 @@ fn leaving_with_a_kept_text_is_asked_once() {
 #[test]
 fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     let mut play = shown(1, "Enter");
-    play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
-    play.assert_shows("Give a reason (logged).").text("judge saw the cards");
-    play.keys("Enter");
-    play.assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors.");
+    play.assert_shows("Accept the decklist of Anna Żółkiewska");
+    play.keys("Enter").assert_shows("Give a reason (logged).").text("judge saw the cards");
+    play.keys("Enter").assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
     play.keys("Esc").assert_shows("list: accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list: accepted").keys("h e").text("1 Guard [blue]");
@@ -212,10 +210,9 @@ fn older_versions_are_compared_one_after_the_other() {
 #[test]
 fn lists_that_are_demanded_are_named_before_the_first_round() {
     let mut play = TestApp::registered(4);
-    play.verb("setup lists=yes").assert_shows("no decklist");
-    play.keys("Home h").send(Msg::Paste(deck(30)));
-    play.keys("Ctrl-s Esc A").assert_shows("Decklists are required, and");
-    play.keys("Esc p");
+    play.verb("setup lists=yes").assert_shows("no decklist").keys("Home h");
+    play.send(Msg::Paste(deck(30)));
+    play.keys("Ctrl-s Esc A").assert_shows("Decklists are required, and").keys("Esc p");
     play.assert_shows("Decklists are required, and").assert_shows("Zięba and Piotr Wójcik.");
     assert!(play.event().stages.is_empty());
     play.keys("Esc p p").assert_shows("Round 1 is paired");

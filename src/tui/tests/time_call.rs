@@ -160,21 +160,19 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     play.assert_shows("No other table is waiting.").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
-    play.keys("3 Esc T");
-    play.assert_shows("Time is up · table");
+    play.keys("3 Esc T").assert_shows("Time is up · table");
 }
 
 #[test]
 fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
-    play.keys("T").assert_shows("The timer isn't running.");
-    play.keys("t").wait(60);
+    play.keys("T").assert_shows("The timer isn't running.").keys("t").wait(60);
     play.assert_hides("T time called").keys("T");
     play.assert_shows(
         "The timer still shows 34:00. To call time at one table, type its number first.",
     );
-    play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
-    play.assert_shows("No other table is waiting.");
+    play.keys("2 T").assert_shows("Time is up · table 2");
+    play.keys("PgDn").assert_shows("No other table is waiting.");
 }
 
 #[test]
@@ -211,9 +209,7 @@ fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
     let pairing = play.table(1);
     let winner = pairing.at(Side::A).unwrap();
-    play.hears("report 1 W");
-    play.assert_shows("ben");
-    play.keys("Enter");
+    play.hears("report 1 W").assert_shows("ben").keys("Enter");
     let now = play.table(1).winner();
     assert_eq!(now, Some(winner));
     play.assert_shows("Time is up · table 1");
