@@ -200,20 +200,6 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_told_with_the_section_it_is_in() {
-        let older = "Characters:\n1 Rey [11]\nDeck:\n2 Force Speed\n1 Cliff";
-        assert_eq!(changed(older, older), "");
-        assert_eq!(
-            changed(older, "Characters:\n1 Rey [11]\nDeck:\n1 Force Speed\n1 Cliff\n1 Dodge"),
-            "-Deck: 2 Force Speed, +Deck: 1 Force Speed, +Deck: 1 Dodge"
-        );
-        assert_eq!(
-            changed(older, "Characters:\n1 Rey [11]\n1 Cliff\nDeck:\n2 Force Speed"),
-            "-Deck: 1 Cliff, +Characters: 1 Cliff"
-        );
-    }
-
-    #[test]
     fn order_case_and_remarks_are_no_change() {
         let older = "Deck:\n2 Force Speed\n1 Cliff\n1 Cliff";
         assert_eq!(changed(older, "# by hand\n\ndeck:\n1 Cliff\n2 force speed\n1 Cliff"), "");

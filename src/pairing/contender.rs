@@ -96,35 +96,3 @@ pub(super) fn bye_reason(field: &[Contender], at: usize, first_round: bool) -> O
         false => Explanation::ByeNext { id, byes, place, instead_of: by_rule.id },
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seven(byes: [u32; 7]) -> Vec<Contender> {
-        (1..=7)
-            .zip(byes)
-            .map(|(id, byes)| Contender { byes, ..Contender::new(id, 7 - id, id) })
-            .collect()
-    }
-
-    fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
-        bye_at(field, first_round, draw).map(|at| field[at].id)
-    }
-
-    fn later(field: &[Contender]) -> Option<Id> {
-        choose_bye(field, false, &mut Draw::new(1, "bye"))
-    }
-
-    #[test]
-    fn even_fields_have_none_and_round_one_reaches_everybody() {
-        assert_eq!(later(&seven([0; 7])[..6]), None);
-        let mut draw = Draw::new(3, "bye");
-        let mut times = [0; 8];
-        for _ in 0..7000 {
-            times[choose_bye(&seven([1; 7]), true, &mut draw).map_or(0, |id| id as usize)] += 1;
-        }
-        assert_eq!(times[0], 0);
-        assert!(times[1..].iter().all(|n| (850..1150).contains(n)), "{times:?}");
-    }
-}

@@ -598,33 +598,3 @@ fn expected(wanted: &str, found: &str) -> Option<Message> {
     };
     Some(is_expected(found, wanted))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn at(line: usize, column: usize) -> Position {
-        Position { line, column }
-    }
-
-    #[test]
-    fn a_text_with_a_comma_is_found_whole() {
-        let found = |text: &str, column| unquoted_comma(text, at(1, column)).unwrap_or_default();
-        assert_eq!(found("name: {en: Rock, paper, scissors}", 18), "\"Rock, paper, scissors\"");
-        assert_eq!(found("- {en: A, pl: Ą, ę, ć, to: 3}", 18), "\"Ą, ę, ć\"");
-        // A key with a value of its own, and a number.
-        assert_eq!(found("- {players: a, rouns: 3}", 16), "");
-        assert_eq!(found("{points: 4,00}", 12), "");
-        assert_eq!(found("name: {colour: red}", 8), "");
-    }
-
-    #[test]
-    fn a_text_with_a_colon_is_found_whole() {
-        let found = |text: &str, column| unquoted_colon(text, at(1, column)).map(|(_, text)| text);
-        let some = |text: &str| Some(text.to_owned());
-        assert_eq!(found("name: {en: Chess: the game, pl: A}", 17), some("\"Chess: the game\""));
-        assert_eq!(found("source: Rules: page 3  # old", 14), some("\"Rules: page 3\""));
-        assert_eq!(found("name: {en: [a: b", 14), None);
-        assert_eq!(found("key: m", 4), None);
-    }
-}

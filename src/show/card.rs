@@ -472,10 +472,9 @@ mod tests {
         let side = |light, dark| serde_json::json!([{"side": "light", "games": light}, {"side": "dark", "games": dark}]);
         assert_eq!(sides(&desk), side(0, 0));
         assert!(!card_as(&desk, Format::Text).contains("Sides"));
-        desk.told("side 1 Ewa dark");
-        desk.told("side 2 Ola light");
-        desk.told("report 1 W margin=2");
-        desk.told("report 2 W margin=2");
+        desk.dialogue(
+            "side 1 Ewa dark · side 2 Ola light · report 1 W margin=2 · report 2 W margin=2",
+        );
         assert!(card_as(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
         desk.told("pair");
         let table = desk.event.round().unwrap().of(1).unwrap().table.unwrap();

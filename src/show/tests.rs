@@ -102,8 +102,7 @@ fn the_minutes_of_the_final_are_those_announced_for_it() {
     }
     desk.told("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 90);
-    assert_eq!(
-        desk.refused("setup final_minutes=80"),
-        "The final is paired and its time is set. To change its timer: timer set MIN."
+    desk.dialogue(
+        "setup final_minutes=80 | no: The final is paired and its time is set. To change its timer: timer set MIN.",
     );
 }

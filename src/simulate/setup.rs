@@ -388,20 +388,3 @@ impl Play<'_> {
         if self.event.is_held() { self.act(&Command::Post) } else { Ok(()) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn nobody_is_called_like_another() {
-        for (entrants, size) in [(10_000, 1), (4_000, 2)] {
-            let people = people(entrants, size, &mut Draw::new(1, "names"));
-            let names = people.iter().flat_map(|one| [Some(&one.name), one.partner.as_ref()]);
-            let names: BTreeSet<&String> = names.flatten().collect();
-            assert_eq!(names.len() as u32, entrants * size);
-        }
-    }
-}

@@ -145,23 +145,3 @@ fn shared<'a>(a: &'a str, b: &str) -> &'a str {
     let bytes: usize = same.map(|(c, _)| c.len_utf8()).sum();
     &a[..bytes]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_path_goes_on_as_far_as_there_is_one_way() {
-        let folder = tempfile::tempdir().unwrap();
-        let at = folder.path().to_str().unwrap();
-        for name in ["roster.csv", "roster-old.CSV", "rosters.txt", ".hidden.csv"] {
-            std::fs::write(folder.path().join(name), "").unwrap();
-        }
-        std::fs::create_dir(folder.path().join("żaba")).unwrap();
-        assert_eq!(complete(&format!("{at}/r"), &[".csv"]).0, format!("{at}/roster"));
-        assert_eq!(complete(&format!("{at}/roster."), &[".csv"]).0, format!("{at}/roster.csv"));
-        assert_eq!(complete(&format!("\"{at}/ż\""), &[".csv"]).0, format!("{at}/żaba/"));
-        assert_eq!(complete(&format!("{at}/rosters"), &[]).0, format!("{at}/rosters.txt"));
-        assert_eq!(complete(&format!("{at}/x"), &[".csv"]), (format!("{at}/x"), Vec::new()));
-    }
-}

@@ -161,8 +161,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
     );
     desk.play(|_, a, b| a < b);
     desk.rounds(1);
-    desk.told("cut");
-    desk.told("pair");
+    desk.dialogue("cut · pair");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.tables[0].swap(0, 1));
     drawn(&found, &["finals round 1: table 1: recorded Dan – Bea, drawn Bea – Dan"]);
@@ -178,16 +177,14 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
         ]
     );
     // The bracket is paired anew.
-    desk.told("decline Ala");
-    desk.told("pair");
+    desk.dialogue("decline Ala · pair");
     clean(&desk);
 }
 
 #[test]
 fn another_deck_check_and_another_draw_of_a_round_are_named() {
     let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
-    desk.told("pair");
-    desk.told("check draw 2");
+    desk.dialogue("pair · check draw 2");
     clean(&desk);
     let found = changed(&desk.event, |action| match action {
         Action::CheckDraw(drawn) => {
@@ -206,11 +203,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
 #[test]
 fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
     let mut desk = Desk::of("lcg", custom(3, 0), &EIGHT[..5]);
-    desk.told("setup hold=yes");
-    desk.told("pair");
-    desk.told("post");
-    desk.told("add Iza");
-    desk.told("seat Iza opponent");
+    desk.dialogue("setup hold=yes · pair · post · add Iza · seat Iza opponent");
     clean(&desk);
     let found = changed(&desk.event, |action| match action {
         Action::Seat(seat) => {

@@ -83,8 +83,7 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
     desk.told("undo");
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 2 });
     assert_eq!(desk.games(), ["A–B", "C–D", "E–F", "G–H"]);
-    desk.told("redo");
-    desk.told("rejoin E");
+    desk.dialogue("redo · rejoin E");
     assert_eq!(desk.event.entrant(5).unwrap().missed, [2]);
     clean(&desk);
     desk.play(|_, a, b| a < b);
@@ -95,9 +94,7 @@ fn who_left_after_the_pairing_is_taken_out_and_their_opponent_has_the_bye() {
 #[test]
 fn two_whose_opponents_left_play_each_other_at_a_table_of_theirs() {
     let mut desk = second_round();
-    desk.told("drop E");
-    desk.told("drop H");
-    desk.told("repair why=x");
+    desk.dialogue("drop E · drop H · repair why=x");
     assert_eq!(desk.games(), ["A–B", "C–D", "F–G"]);
     let table = desk.event.round().unwrap().of(desk.id("F")).unwrap().table;
     assert!([Some(3), Some(4)].contains(&table));
@@ -139,10 +136,7 @@ fn the_house_player_takes_the_bye_and_gives_it_back() {
     desk.told("add Zoe");
     desk.told("repair with=Zoe why=late");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
-    desk.told("undo");
-    desk.told("seat Zoe loss");
-    desk.told("drop A");
-    desk.told("repair why=left");
+    desk.dialogue("undo · seat Zoe loss · drop A · repair why=left");
     assert_eq!(desk.games().len(), 2);
     assert!(!desk.games().iter().any(|game| game.contains("House")));
     clean(&desk);
@@ -152,9 +146,7 @@ fn the_house_player_takes_the_bye_and_gives_it_back() {
 fn a_held_round_is_repaired_without_a_question() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     desk.round("A-D B-E C-F");
-    desk.told("setup hold=yes");
-    desk.told("pair");
-    desk.told("add Zoe");
+    desk.dialogue("setup hold=yes · pair · add Zoe");
     let done = desk.decision("repair with=Zoe");
     assert_eq!((done.question, done.reason), (None, None));
     clean(&desk);
@@ -181,12 +173,11 @@ fn only_a_swiss_round_with_missing_results_is_repaired() {
     assert_eq!(desk.refused("repair why=x"), desk.refused("swap A B"));
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
     desk.rounds(1);
-    let all = "Round 1 has all its results: nothing to repair.";
-    assert_eq!(desk.refused("repair why=x"), all);
-    desk.told("cut");
-    desk.told("pair");
-    let only = "Only a Swiss round can be repaired: in other stages the opponents are fixed.";
-    assert_eq!(desk.refused("repair why=x"), only);
+    desk.dialogue(
+        "repair why=x | no: Round 1 has all its results: nothing to repair.
+         cut · pair
+         repair why=x | no: Only a Swiss round can be repaired: in other stages the opponents are fixed.",
+    );
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
 }
 
@@ -224,11 +215,10 @@ fn four() -> Desk {
 #[test]
 fn who_plays_the_house_player_already_goes_on() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
-    desk.told("add Dom house");
-    desk.told("pair manual 'A = B, C = D, E = Dom'");
-    desk.told("begun 3");
-    desk.told("add Late");
-    desk.told("repair with=Late why=x");
+    desk.dialogue(
+        "add Dom house · pair manual 'A = B, C = D, E = Dom' · begun 3 · add Late
+         repair with=Late why=x",
+    );
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Dom", "Late–"]);
     assert!(desk.event.round().unwrap().of(desk.id("Late")).unwrap().is_bye());
     clean(&desk);
@@ -237,9 +227,7 @@ fn who_plays_the_house_player_already_goes_on() {
 #[test]
 fn two_who_have_a_bye_play_each_other() {
     let mut desk = five();
-    desk.told("drop E");
-    desk.told("add Zoe");
-    desk.told("repair with=Zoe why=late");
+    desk.dialogue("drop E · add Zoe · repair with=Zoe why=late");
     assert!(desk.event.round().unwrap().of(desk.id("Zoe")).unwrap().is_bye());
     clean(&desk);
     desk.told("rejoin E");
@@ -282,13 +270,11 @@ fn a_repair_tells_who_gets_a_place_though_no_table_changes() {
 #[test]
 fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
     let mut desk = Desk::of("tcg", custom(4, 0), &["A", "B", "C", "D", "E"]);
-    desk.told("pair manual 'A = B, C = D, E = bye'");
-    desk.told("add Zoe");
-    desk.told("seat Zoe next");
     desk.dialogue(
-        "repair with=Zoe why=x | no: Zoe is sitting out this round. To give them an opponent: seat #6 opponent.",
+        "pair manual 'A = B, C = D, E = bye' · add Zoe · seat Zoe next
+         repair with=Zoe why=x | no: Zoe is sitting out this round. To give them an opponent: seat #6 opponent.
+         seat #6 opponent",
     );
-    desk.told("seat #6 opponent");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
     clean(&desk);
 }

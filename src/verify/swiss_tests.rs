@@ -140,11 +140,9 @@ fn two_who_have_not_met_alternate() {
 #[test]
 fn a_game_that_was_not_played_has_no_sides() {
     let mut desk = desk(2, &["A", "B", "C"]);
-    desk.told("pair manual 'A = B, C = bye'");
-    desk.told("report 1 noshow B");
+    desk.dialogue("pair manual 'A = B, C = bye' · report 1 noshow B");
     assert_eq!([1, 2, 3].map(|id| lead(&desk.event, id)), [0, 0, 0]);
-    desk.told("undo");
-    desk.told("report 1 concede B");
+    desk.dialogue("undo · report 1 concede B");
     assert_eq!(lead(&desk.event, 1) + lead(&desk.event, 2), 0);
     assert_ne!(lead(&desk.event, 1), 0);
 }
@@ -187,10 +185,8 @@ fn a_swap_balances_the_two_tables_again() {
     desk.told("pair manual 'A = D, C = B'");
     assert_eq!(breaches(&turned(&desk.event)).len(), 2);
     // A meets B then, and D meets C: B and D are due on white.
-    let told = desk.told("swap A C");
-    assert_eq!(
-        told,
-        "Swapped A and C. Table 2: B plays white, A plays black. Table 1: D plays white, C plays black."
+    desk.dialogue(
+        "swap A C | Swapped A and C. Table 2: B plays white, A plays black. Table 1: D plays white, C plays black.",
     );
     assert!(has_white(&desk, "B") && has_white(&desk, "D"));
     clean(&desk.event);
@@ -218,14 +214,12 @@ fn a_late_player_and_a_repair_are_balanced() {
     clean(&desk.event);
     assert_eq!(breaches(&turned(&desk.event)), [r#""sides" is "a", but this program writes "b""#]);
     // Somebody who takes the seat of a player with black gets the colour they are due.
-    desk.told("undo");
-    desk.told("drop A");
+    desk.dialogue("undo · drop A");
     let told = desk.told("seat Zoe 1");
     assert!(told.contains("Table 1: D plays white, Zoe plays black."), "{told}");
     clean(&desk.event);
     assert_eq!(breaches(&turned(&desk.event)).len(), 1);
-    desk.told("undo");
-    desk.told("repair why='A has gone home'");
+    desk.dialogue("undo · repair why='A has gone home'");
     for pairing in desk.event.round().unwrap().pairings.iter().filter(|one| one.b.is_some()) {
         let [white, black] = pairing.on_sides().unwrap();
         assert!(lead(&desk.event, white) <= lead(&desk.event, black));
@@ -300,8 +294,7 @@ fn a_house_player_among_the_seeds_is_a_breach() {
 
 fn desk_late(game: &str) -> Desk {
     let mut desk = Desk::of(game, custom(3, 0), &["A", "B", "C", "D", "E"]);
-    desk.told("pair");
-    desk.told("add Zoe");
+    desk.dialogue("pair · add Zoe");
     desk
 }
 
@@ -484,8 +477,7 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         );
         clean(&desk.event);
         // They come back by themselves, and leaving and returning charges nothing twice.
-        desk.told("drop F");
-        desk.told("rejoin F");
+        desk.dialogue("drop F · rejoin F");
         assert_eq!(record(&desk.event, 6), after, "{game}");
         let open: Vec<u32> =
             desk.event.round().unwrap().missing().filter_map(|p| p.table).collect();
@@ -502,10 +494,7 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
 #[test]
 fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out() {
     let mut desk = Desk::of("lcg", custom(3, 0), &SIX);
-    desk.told("away F");
-    desk.told("pair");
-    desk.told("away E");
-    desk.told("redraw 'the brothers met'");
+    desk.dialogue("away F · pair · away E · redraw 'the brothers met'");
     assert_eq!(desk.event.round().unwrap().sitting_out().collect::<Vec<_>>(), [6]);
     assert_eq!(desk.event.sits_out_next(), [5]);
     clean(&desk.event);

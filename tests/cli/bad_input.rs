@@ -90,28 +90,6 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
 }
 
 #[test]
-fn a_name_of_control_characters_is_refused() {
-    let desk = Desk::with_players(7, &FOUR);
-    for (name, code) in [("\u{1}\u{2}", "U+0001"), ("\u{200b}", "U+200B")] {
-        assert_eq!(
-            desk.refused(&["add", name]),
-            format!(
-                "Can't use this name: the character {code} isn't allowed in a name or note; leave it out."
-            )
-        );
-    }
-    // No word reaches the terminal as a command to it.
-    assert_eq!(
-        desk.refused(&["drop", "\u{1b}[2J"]),
-        "No player matches \"\u{fffd}[2J\": enter part of the name, or #number."
-    );
-    desk.plays(
-        "! add 'EWA NOWAK'
-         EWA NOWAK is already registered (#1). Another EWA NOWAK? Add a club, or start=5.",
-    );
-}
-
-#[test]
 fn a_result_that_cannot_be_and_a_round_too_early_are_refused() {
     Desk::with_players(7, &FOUR).plays(
         r#"! report 1 W

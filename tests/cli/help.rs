@@ -297,7 +297,6 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     );
 }
 
-
 #[test]
 fn each_verb_says_what_was_saved() {
     Desk::with_event(7).plays(

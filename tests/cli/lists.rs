@@ -471,24 +471,6 @@ fn the_json_has_every_version_and_fault() {
 }
 
 #[test]
-fn demanded_lists_are_named_before_the_start() {
-    let desk = players();
-    desk.write("deck.txt", DECK);
-    desk.plays(
-        "> list Jan deck.txt
-         > setup lists=yes
-         $ show shop.yaml announcement
-         …Required; hand in before the start…
-         …Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola.…
-         > pair
-         warning: Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola. 1 decklist has errors nobody accepted: Jan.
-         > setup lists=rules
-         $ show shop.yaml lists
-         …Decklists: not required.…",
-    );
-}
-
-#[test]
 fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola", "Iga"]);
     desk.write("deck.txt", DECK);
@@ -517,15 +499,4 @@ fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
             assert_eq!(list["lines"][6], "2 Guard [blue]");
         }
     }
-}
-
-#[test]
-fn a_list_reads_polish_for_polish_players() {
-    let desk = players();
-    desk.write("deck.txt", DECK.replace("Deck", "Talia"));
-    desk.verb("list Ala deck.txt");
-    desk.verb("setup language=pl");
-    let shown = shown(&desk, "list Ala");
-    assert!(shown.contains("\n1 błąd.\n"), "{shown}");
-    assert!(shown.contains("12 z 30 punktów; Postacie: 1; Pole bitwy: 1; Talia: 2"), "{shown}");
 }

@@ -46,21 +46,3 @@ impl Dialogue<'_> {
         self.say(msg!("plain.name-with-comma", add = quoted))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_comma_without_quotes_may_stand_before_the_club() {
-        let read = |typed| name_and_club(typed).map(|it| (it.name, it.club, it.after));
-        assert_eq!(read("Jan Nowak, Kuźnia"), Some(("Jan Nowak", "Kuźnia", vec![])));
-        let with_words = read("Jan Nowak,Kuźnia paid here");
-        assert_eq!(with_words, Some(("Jan Nowak", "Kuźnia", vec!["here", "paid"])));
-        for typed in
-            ["Jan", "\"Jan, Kuźnia\"", "Jan, Kuźnia club=Smok", "Jan,", ", Smok", "A, B, C"]
-        {
-            assert_eq!(read(typed), None, "{typed}");
-        }
-    }
-}

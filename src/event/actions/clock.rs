@@ -455,32 +455,3 @@ impl Called {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn at(unix: i64) -> Moment {
-        Moment::new(unix, 0)
-    }
-
-    #[test]
-    fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
-        let mut clock = Clock::default();
-        clock.apply(Timer::Start(35), at(1000));
-        clock.apply(Timer::Left(3), at(1100));
-        assert_eq!(clock.reading(1100), Reading::Running(180));
-        clock.apply(Timer::Pause, at(1160));
-        clock.apply(Timer::Left(5), at(2000));
-        assert_eq!(clock.reading(2000), Reading::Paused(300));
-        clock.apply(Timer::Resume, at(3000));
-        assert_eq!(clock.reading(3060), Reading::Running(240));
-    }
-
-    #[test]
-    fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
-        let mut clock = Clock::default();
-        clock.apply(Timer::Start(35), at(1000));
-        assert_eq!(clock.reading(10), Reading::Running(35 * 60));
-    }
-}

@@ -641,9 +641,4 @@ mod tests {
         assert_eq!(sizes(1, PodsBy::Suggested), None);
         assert_eq!(pod_sizes(11, None, PodsBy::Suggested), Some(vec![11]));
     }
-
-    #[test]
-    fn e32_rounds_of_a_pod() {
-        assert_eq!([1, 2, 5, 6, 7].map(rounds_of_pod), [0, 1, 5, 5, 7]);
-    }
 }

@@ -147,29 +147,8 @@ fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn numbers_are_told_in_ranges() {
-        let written = |numbers: &[u32]| numbers.iter().copied().collect::<TableList>().to_string();
-        assert_eq!(written(&[22, 3, 1, 2, 21, 7]), "1-3,7,21-22");
-        assert_eq!(written(&[]), "");
-    }
-
-    fn read(text: &str) -> TableList {
-        text.parse().unwrap()
-    }
-
     fn wrong(text: &str) -> String {
         text.parse::<TableList>().unwrap_err().to_string()
-    }
-
-    #[test]
-    fn ranges_keep_their_order() {
-        let list = read(" 21-23, 1 ,7–8");
-        assert_eq!(list.numbers().collect::<Vec<_>>(), [21, 22, 23, 1, 7, 8]);
-        assert_eq!(list.to_string(), "21-23,1,7-8");
-        assert_eq!((list.count(), list.largest()), (6, 23));
-        assert!(list.contains(8) && !list.contains(9));
-        assert!(read("").is_empty());
     }
 
     #[test]

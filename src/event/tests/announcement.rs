@@ -99,8 +99,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
         "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.";
     is_refused(&mut desk, &[too_large]);
     assert_eq!(told(&item(&desk, "cut").blockers), [too_large]);
-    desk.told("setup cut=4");
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
+    desk.dialogue("setup cut=4 · pair | Round 1 is paired: 2 tables.");
     assert_eq!(start_blockers(&desk.event).len(), 0);
 }
 

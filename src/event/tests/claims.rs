@@ -105,8 +105,7 @@ fn the_verb_names_its_words() {
 #[test]
 fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     let mut desk = paired("destiny");
-    desk.told("drop B");
-    assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
+    desk.dialogue("drop B · claim 1 W | Table 1: A beat B.");
     assert!(!desk.event.is_here(2), "B stays out of the next round");
     desk.dialogue(
         "claim 1 L | Table 1: B beat A. The table has another result, so a scorekeeper will decide.",

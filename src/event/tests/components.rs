@@ -57,10 +57,8 @@ fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() 
                 desk
             }
         };
-        let told = desk.told("component Ala die lost Luke found=during replaced=yes");
-        assert_eq!(
-            told,
-            "Ala: lost die Luke, found out during a game. A replacement was found: no further action."
+        desk.dialogue(
+            "component Ala die lost Luke found=during replaced=yes | Ala: lost die Luke, found out during a game. A replacement was found: no further action.",
         );
         let told = desk.told("component Ala die lost found=during");
         assert!(told.ends_with("A die lost during the event may be replaced."), "{told}");

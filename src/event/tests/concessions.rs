@@ -29,8 +29,7 @@ fn seated(desk: &Desk) -> [String; 2] {
 #[test]
 fn the_games_before_a_concession_can_be_named() {
     let mut desk = card_game();
-    let told = desk.told("report 1 W concede A");
-    assert_eq!(told, "Table 1: Ala and Bea drew 3–3; Ala conceded game 2.");
+    desk.dialogue("report 1 W concede A | Table 1: Ala and Bea drew 3–3; Ala conceded game 2.");
     desk.dialogue(
         r#"report 1 concede B | no: The match at table 1 is over. Write the games before the concession, as in report 1 W concede B, or use undo, then report 1 concede B.
            report 1 WL concede B | no: "WL": the match is over: there are no games left to play."#,

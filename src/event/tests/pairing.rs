@@ -94,8 +94,7 @@ fn pairing_by_hand_takes_everybody_exactly_once() {
 #[test]
 fn swapping_two_players_moves_only_their_tables() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("pair manual 'A = B, C = D, E = F'");
-    assert_eq!(desk.told("swap B C"), "Swapped B and C.");
+    desk.dialogue("pair manual 'A = B, C = D, E = F' · swap B C | Swapped B and C.");
     assert_eq!(desk.games(), ["A–C", "B–D", "E–F"]);
     desk.told("report 1 W");
     desk.dialogue(

@@ -39,8 +39,7 @@ fn two_holders_of_one_table_are_told_apart() {
         "pair manual 'A = B, C = D' |! Table 2 is fixed for several players: C sits elsewhere.",
     );
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
-    desk.told("undo");
-    assert_eq!(desk.warnings("pair manual 'A = C, B = D'"), [""; 0]);
+    desk.dialogue("undo · pair manual 'A = C, B = D' |! nothing");
     assert_eq!(tables(&desk), ["1: B–D", "2: A–C"]);
 }
 

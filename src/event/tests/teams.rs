@@ -115,8 +115,7 @@ fn who_leaves_during_the_match_has_lost_it() {
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
     desk.run(["setup finals=one-game", "cut"]);
     assert_eq!(desk.event.finals().unwrap().shape, MatchShape::OneGame);
-    desk.told("pair");
-    assert_eq!(desk.warnings("drop #1"), ["Kapitan Y & Druh Y wins the deciding match."]);
+    desk.dialogue("pair · drop #1 |! Kapitan Y & Druh Y wins the deciding match.");
     assert_eq!(champion(&desk.event), Some(2));
     desk.dialogue(
         "rejoin #1 | no: Kapitan X & Druh X dropped out of the deciding match: nobody can rejoin it.

@@ -157,9 +157,8 @@ fn who_takes_an_older_action_back_may_say_why() {
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.reason.as_deref(), Some("it was right"));
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
-    assert_eq!(
-        desk.refused("undo 5 \u{202e}"),
-        "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
+    desk.dialogue(
+        "undo 5 \u{202e} | no: Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out.",
     );
     desk.dialogue(r#"undo x | no: "x" is not a whole number. Usage: undo [N [WHY]]"#);
 }

@@ -34,8 +34,7 @@ fn file<'a>(files: &'a [(String, String)], name: &str) -> &'a str {
 fn under_way() -> Desk {
     let mut desk = Desk::custom(3, 4, &["Jan Kowalski", "Zofia Żółw", "Ewa Bąk", "Ola Lis"]);
     played(&mut desk);
-    desk.told("pair");
-    desk.told("timer start");
+    desk.dialogue("pair · timer start");
     desk
 }
 
@@ -198,12 +197,9 @@ fn no_name_becomes_a_tag_an_address_or_a_direction() {
 #[test]
 fn what_is_the_organizers_only_is_on_no_page() {
     let mut desk = Desk::custom(3, 4, &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.told("setup lists=no");
-    desk.told("note 'a secret note'");
-    desk.told("apart Ala Bea why='a secret quarrel'");
+    desk.dialogue("setup lists=no · note 'a secret note' · apart Ala Bea why='a secret quarrel'");
     played(&mut desk);
-    desk.told("pair");
-    desk.told("penalty Ala warning why='a secret offence'");
+    desk.dialogue("pair · penalty Ala warning why='a secret offence'");
     let files = site(&mut desk);
     for (name, text) in &files {
         for secret in ["secret", "quarrel"] {

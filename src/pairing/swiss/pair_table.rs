@@ -253,19 +253,3 @@ impl Index {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_are_found_numbered_through_or_not() {
-        for ids in [vec![7, 5, 6], vec![900_000, 3, u32::MAX]] {
-            let index = Index::new(ids.iter().copied());
-            for (at, &id) in ids.iter().enumerate() {
-                assert_eq!(index.find(id), Some(at));
-            }
-            assert_eq!([0, 4, 8, 12].map(|id| index.find(id)), [None; 4]);
-        }
-    }
-}

@@ -31,8 +31,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
     // Two have not come and are removed; the cash box still holds their money.
     desk.told("pair absent=remove");
     assert_eq!(counts(&desk), ["4 of 4 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
-    desk.told("disqualify A");
-    desk.told("drop C");
+    desk.dialogue("disqualify A · drop C");
     assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
@@ -59,28 +58,9 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
 }
 
 #[test]
-fn a_fee_is_an_amount_or_a_text_and_never_negative() {
-    let mut desk = desk("destiny", &["Ala", "Bea"]);
-    let counts = |desk: &Desk| -> Vec<String> {
-        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
-    };
-    desk.dialogue("setup fee='20,50 zł' |! nothing");
-    desk.told("paid Ala");
-    assert_eq!(counts(&desk), ["1 paid (20,50 zł)", "1 owes (20,50 zł)"]);
-    desk.dialogue(
-        r#"setup fee='-5 zł' | no: The entry fee can't be -5 zł: write 0 or more, as in setup fee=20.
-           setup fee='a booster' |! The entry fee "a booster" isn't an amount: payments are counted but not added up."#,
-    );
-    assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
-    assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
-}
-
-#[test]
 fn who_has_no_place_yet_is_told_why() {
     let mut desk = desk("lcg", &SIX);
-    desk.told("add Hala house");
-    desk.told("away F");
-    desk.told("pair");
+    desk.dialogue("add Hala house · away F · pair");
     let why = |desk: &Desk, who: &str| {
         let who = Some(find(&desk.event, &Who(who.to_owned())).unwrap());
         let request = ShowRequest { who, ..ShowRequest::new(What::Place, Format::Text) };

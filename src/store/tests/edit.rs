@@ -244,20 +244,6 @@ fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
 }
 
 #[test]
-fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
-    let place = Computer::with(&eight_players());
-    let disk = place.failing(|call| (call == Call::Create).then_some(Fate::Fails(13)));
-    let original = Original::read_on(disk, &place.path).unwrap();
-    let edited = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "O4");
-    let error = replace(&original, &edited).unwrap_err();
-    assert_eq!(
-        place.told(error),
-        "event.yaml: nothing was saved, because an edit needs a new file beside the old one, which can't be created (Permission denied (os error 13)); make its folder writable, or copy the event to another one"
-    );
-    assert_eq!((place.bytes(), place.others()), (eight_players(), Vec::new()));
-}
-
-#[test]
 fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {

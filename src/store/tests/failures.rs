@@ -108,17 +108,6 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
 }
 
 #[test]
-fn a_call_that_fails_says_what_to_do() {
-    let place = Computer::new();
-    let (disk, armed) = failing(&place, Call::Open, Fate::Fails(13));
-    armed.store(1, Ordering::SeqCst);
-    assert_eq!(
-        place.told(Session::open_on(disk, &place.path).err().unwrap()),
-        "event.yaml: can't open it: Permission denied (os error 13); check the permissions of the file and its folder, then try again"
-    );
-}
-
-#[test]
 fn a_file_system_without_locks_is_not_written_to() {
     let place = Computer::new();
     let (disk, armed) = failing(&place, Call::Lock, Fate::Fails(95));

@@ -1,6 +1,5 @@
 use super::*;
 use std::os::unix::fs::symlink;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn refused(bytes: &[u8]) -> String {
     let place = Place::with(bytes);
@@ -87,41 +86,16 @@ fn a_bomb_of_aliases_or_brackets_is_refused() {
 }
 
 #[test]
-fn what_is_not_a_file_of_ones_own_is_refused() {
+fn a_file_too_large_and_a_link_in_its_place_are_refused() {
     let place = Place::new();
     let at = |name: &str| place.path.with_file_name(name);
-    let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
-    symlink(&place.path, at("link.yaml")).unwrap();
-    symlink(at("nowhere.yaml"), at("dangling.yaml")).unwrap();
-    fs::create_dir(at("folder.yaml")).unwrap();
-    super::surroundings::pipe(&at("pipe.yaml"));
-    for (name, what) in [
-        ("link.yaml", "a symbolic link"),
-        ("dangling.yaml", "a symbolic link"),
-        ("folder.yaml", "a folder"),
-        ("pipe.yaml", "a pipe"),
-        ("/dev/null", "a device or socket"),
-    ] {
-        let sentence = format!("{name}: this is {what}, not a file; name the file itself");
-        assert_eq!(told(name), sentence);
-        let taken = place.told(create(&at(name), &head(), &ruleset()).unwrap_err());
-        let sentence = format!(
-            "{name}: this file already exists and won't be overwritten; choose another name"
-        );
-        assert_eq!(taken, sentence);
-    }
-    assert!(!at("nowhere.yaml").exists());
-    assert_eq!(
-        told("missing.yaml"),
-        "missing.yaml: no such file; check the name, or create an event with `komandor new`"
-    );
     let large = fs::File::create(at("large.yaml")).unwrap();
     large.set_len((64 << 20) + 1).unwrap();
     assert_eq!(
-        told("large.yaml"),
+        place.told(Session::open(&at("large.yaml")).err().unwrap()),
         "large.yaml: this file has 67108865 bytes, and an event file at most 67108864; it's not an event file, or something else writes to it"
     );
-    // A link that replaces an open event is not followed either.
+    // A link that replaces an open event is not followed.
     let mut session = place.open();
     fs::rename(&place.path, at("real.yaml")).unwrap();
     symlink(at("real.yaml"), &place.path).unwrap();
@@ -131,22 +105,6 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
         "event.yaml: this is a symbolic link, not a file; name the file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
     );
     assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
-}
-
-#[test]
-fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
-    let place = Computer::with(&eight_players());
-    // Every first open of two is for writing.
-    let opened = AtomicUsize::new(0);
-    let disk = place.failing(move |call| {
-        let writing = call == Call::Open && opened.fetch_add(1, Ordering::SeqCst).is_multiple_of(2);
-        writing.then_some(Fate::Fails(13))
-    });
-    let mut session = place.open_on(disk);
-    let sentence = "event.yaml: this file is read-only (Permission denied (os error 13)), so you can only view the event; to run it, make the file writable or copy it";
-    assert_eq!(place.told(session.read_only().unwrap()), sentence);
-    assert_eq!(session.event().log.len(), 12);
-    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
 }
 
 #[test]

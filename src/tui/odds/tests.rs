@@ -67,8 +67,7 @@ fn an_order_has_one_answer_and_the_newest_order_has_it() {
 #[test]
 fn figures_hold_as_long_as_nothing_but_remarks_is_added() {
     let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
-    desk.told("pair");
-    desk.told("report 1 W");
+    desk.dialogue("pair · report 1 W");
     let mut state = State::of(Path::new("shop.yaml"), &desk.event);
     let (mark, seed) = (state.mark(), odds_seed(&desk.event));
     let verbs = ["timer start", "extend 2 3", "claim 1 L", "note \"the hall is open\"", "undo"];

@@ -25,11 +25,10 @@ fn everything_announced_stands_on_one_screen() {
     play.resize(120, 40)
         .assert_shows("4 Swiss rounds of one game with the 12 players registered so far");
     // The same key, or Esc, goes back; p pairs round 1 from here.
-    play.keys("A").assert_hides("Event info ·").keys("A p");
-    play.assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
+    play.keys("A").assert_hides("Event info ·");
+    play.keys("A p").assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
     play.keys("A").assert_shows("Event info · as of round 1");
-    play.assert_shows("12 players at the start");
-    play.keys("Esc").assert_shows("Round 1 of 4");
+    play.assert_shows("12 players at the start").keys("Esc").assert_shows("Round 1 of 4");
 }
 
 #[test]
@@ -52,20 +51,15 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
 #[test]
 fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
     let mut play = TestApp::registered(4);
-    play.keys("$")
-        .assert_shows("Prizes")
-        .assert_shows("No prizes yet. To add some: S.")
-        .keys("Esc");
-    play.verb("setup structure=custom rounds=1 cut=0");
+    play.keys("$").assert_shows("Prizes").assert_shows("No prizes yet. To add some: S.");
+    play.keys("Esc").verb("setup structure=custom rounds=1 cut=0");
     play.verb("setup prizes='1: playmat; 2: mug; all: pin'").keys("A");
     for _ in 0..30 {
         play.keys("Down");
     }
-    play.assert_shows("Place 1: playmat").assert_shows("Everybody: pin").keys("Esc $");
-    play.assert_shows("Who gets them is known once all matches are played.")
-        .assert_shows("Place 2: mug")
-        .keys("Esc");
-    play.keys("p").report_all().keys("$");
+    play.assert_shows("Place 1: playmat").assert_shows("Everybody: pin");
+    play.keys("Esc $").assert_shows("Who gets them is known once all matches are played.");
+    play.assert_shows("Place 2: mug").keys("Esc p").report_all().keys("$");
     let first = crate::event::standings(play.event())[0].entrant;
     let name = play.event().label(first);
     play.assert_shows(&format!("{name}: playmat")).assert_shows("All 4 players: pin");
@@ -112,10 +106,8 @@ fn the_chosen_pairing_goes_to_another_table() {
     play.assert_shows(&format!("Round 1: {a} – {b} moved from table 2 to table 12."));
     // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
-    play.keys("Esc Up Up Up J 9")
-        .text("12")
-        .keys("Enter")
-        .assert_shows("Ewa Zięba – Piotr Wójcik moved to table 1 instead.");
+    play.keys("Esc Up Up Up J 9").text("12");
+    play.keys("Enter").assert_shows("Ewa Zięba – Piotr Wójcik moved to table 1 instead.");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);

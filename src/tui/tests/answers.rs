@@ -105,8 +105,7 @@ fn one_who_is_left_is_no_round_either() {
 #[test]
 fn a_refusal_stays_until_the_next_key() {
     let mut play = TestApp::paired(4);
-    play.keys("c").assert_shows("are missing: report");
-    play.send(crate::tui::Msg::Tick);
+    play.keys("c").assert_shows("are missing: report").send(crate::tui::Msg::Tick);
     play.assert_shows("are missing: report").keys("Down").assert_hides("are missing: report");
 }
 
@@ -114,19 +113,16 @@ fn a_refusal_stays_until_the_next_key() {
 fn a_refused_command_leaves_the_file_as_it_was() {
     let mut play = TestApp::paired(4);
     let before = std::fs::read(play.file()).unwrap();
-    play.keys("p c 9 Enter f J b").keys("Esc Esc");
-    play.keys("Enter");
+    play.keys("p c 9 Enter f J b Esc Esc Enter");
     assert_eq!(std::fs::read(play.file()).unwrap(), before);
 }
 
 #[test]
 fn the_palette_says_what_is_wrong_and_keeps_the_line() {
     let mut play = TestApp::paired(4);
-    play.verb("report 1");
-    play.assert_shows("The result is missing. Usage: report");
-    play.text(" W").keys("Enter").assert_shows("saved #");
-    play.keys(": Up").assert_shows("report 1 W").keys("Esc :").text("frobnicate").keys("Enter");
-    play.assert_shows("No command \"");
+    play.verb("report 1").assert_shows("The result is missing. Usage: report").text(" W");
+    play.keys("Enter").assert_shows("saved #").keys(": Up").assert_shows("report 1 W");
+    play.keys("Esc :").text("frobnicate").keys("Enter").assert_shows("No command \"");
 }
 
 #[test]
@@ -152,8 +148,7 @@ fn a_stray_enter_corrects_nobody() {
 fn after_a_result_the_next_open_table_is_chosen() {
     let mut play = TestApp::paired(8);
     play.keys("2 Enter 1").assert_shows("▸   3 ").keys("Enter 2").assert_shows("▸   4 ");
-    play.keys("Enter 1");
-    play.assert_shows("▸   1 ").keys("Enter 1");
+    play.keys("Enter 1").assert_shows("▸   1 ").keys("Enter 1");
     assert!(play.event().round().unwrap().is_complete());
 }
 
@@ -193,17 +188,14 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
 fn an_event_without_results_goes_to_the_trash_and_comes_back() {
     let mut play = TestApp::paired(4);
     play.keys("q").assert_shows("round 1").keys("d");
-    play.assert_shows("Delete Star Wars: Destiny 2026-11-21?");
-    play.keys("Esc").assert_shows("round 1").keys("d Enter");
-    play.assert_shows("No events yet.").assert_shows("Moved to").keys("Tab Tab");
-    play.assert_shows("Komandor · trash");
-    play.assert_shows("round 1").keys("u").assert_shows("Bring Star Wars").keys("Enter Tab");
-    play.assert_shows("round 1");
-    play.keys("Enter 1 Enter 1 q d")
-        .assert_shows("Only an event without results can be deleted. M: archive it.");
-    play.keys("M Enter").assert_shows("No events yet.").keys("Tab");
-    play.assert_shows("Komandor · archive");
-    play.assert_shows("round 1");
+    play.assert_shows("Delete Star Wars: Destiny 2026-11-21?").keys("Esc").assert_shows("round 1");
+    play.keys("d Enter").assert_shows("No events yet.").assert_shows("Moved to");
+    play.keys("Tab Tab").assert_shows("Komandor · trash").assert_shows("round 1");
+    play.keys("u").assert_shows("Bring Star Wars").keys("Enter Tab").assert_shows("round 1");
+    play.keys("Enter 1 Enter 1 q d");
+    play.assert_shows("Only an event without results can be deleted. M: archive it.");
+    play.keys("M Enter").assert_shows("No events yet.");
+    play.keys("Tab").assert_shows("Komandor · archive").assert_shows("round 1");
     let archived = play.folder.path().join("archive/star-wars-destiny-2026-11-21.yaml");
     assert!(archived.exists());
 }
@@ -249,15 +241,12 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
 #[test]
 fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
     let mut play = TestApp::new();
-    play.keys("n")
-        .assert_shows("d  Star Wars: Destiny")
-        .assert_shows("Press its key, or / and part of its name.");
+    play.keys("n").assert_shows("d  Star Wars: Destiny");
+    play.assert_shows("Press its key, or / and part of its name.");
     // The ways to play one game stand together, with its name once.
     play.assert_shows("r                         ").assert_shows("Draft");
-    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny");
-    play.keys("Esc")
-        .assert_shows("▸ a  Star Wars")
-        .assert_shows("Press its key, or / and part of its name.");
+    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny").keys("Esc");
+    play.assert_shows("▸ a  Star Wars").assert_shows("Press its key, or / and part of its name.");
     play.keys("/ i m p Enter").assert_shows("Imperial Assault");
     play.assert_shows("New event · Star Wars: Imperial Assault");
 }

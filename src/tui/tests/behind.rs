@@ -37,11 +37,10 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
     play.keys("r a").assert_shows(why).keys("d").assert_shows(why).keys("?").assert_shows("b");
     play.keys("Esc Esc");
     assert_eq!(fs::read(beside(&play, "lost")).unwrap(), all);
-    play.keys("!")
-        .assert_shows("What you can do here")
-        .assert_shows("Restore the saved event; the current file is kept too");
-    play.assert_hides("Continue with the older").keys("d");
-    play.assert_shows("The file holds no older version of the event to continue from.");
+    play.keys("!").assert_shows("What you can do here");
+    play.assert_shows("Restore the saved event; the current file is kept too");
+    play.assert_hides("Continue with the older");
+    play.keys("d").assert_shows("The file holds no older version of the event to continue from.");
     play.keys("u").assert_shows("Restored the event: /").assert_hides("Read-only");
     play.assert_shows("Next: ");
     assert_eq!(fs::read(play.file()).unwrap(), all);
@@ -113,10 +112,8 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
     play.send(Msg::Changed);
     play.assert_shows("Who won").assert_shows("Read-only: line 14 was changed from outside");
     play.keys("Esc").assert_shows("Round 1").assert_shows("Ewa Zięba").assert_hides("Registration");
-    play.assert_hides("Next:");
-    play.keys("! End").assert_shows("Lines with a wrong checksum").keys("u");
-    play.assert_shows("Restored the event: /");
-    play.keys("p").assert_shows("✗ Table 2 has no result");
+    play.assert_hides("Next:").keys("! End").assert_shows("Lines with a wrong checksum").keys("u");
+    play.assert_shows("Restored the event: /").keys("p").assert_shows("✗ Table 2 has no result");
 }
 
 #[test]
@@ -144,9 +141,8 @@ fn a_line_of_names_is_left_when_nothing_can_be_saved() {
     play.keys("a").text("Ola");
     fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
-    play.keys("!").assert_shows("What you can do here").keys("u");
-    play.assert_shows("Restored the event: /");
-    play.keys("a").assert_shows("Ola");
+    play.keys("!").assert_shows("What you can do here");
+    play.keys("u").assert_shows("Restored the event: /").keys("a").assert_shows("Ola");
 }
 
 #[test]
@@ -161,8 +157,7 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     play.keys("1 Enter 1").assert_shows("space left on device").keys("Esc Down");
     play.assert_shows("The last action was not saved  !: what to do").assert_shows("Next: ");
     play.keys("!").assert_shows("┌ Not saved").assert_shows(": nothing was");
-    play.keys("Esc p");
-    play.assert_shows("The last action was not saved");
+    play.keys("Esc p").assert_shows("The last action was not saved");
     machine.disk(None, false, false);
     play.keys("1 Enter 1").assert_shows("saved #").assert_hides("Not saved").keys("!");
     play.assert_shows("The file is fine: everything can be saved.");

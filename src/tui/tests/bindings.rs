@@ -267,8 +267,7 @@ fn the_help_and_the_reference_name_every_key() {
 fn esc_followed_at_once_by_a_key_is_both() {
     use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
     let mut play = TestApp::paired(4);
-    play.keys("s");
-    play.send(Msg::Key(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::ALT)));
+    play.keys("s").send(Msg::Key(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::ALT)));
     play.assert_shows("Log · ");
 }
 

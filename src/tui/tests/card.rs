@@ -69,8 +69,7 @@ fn the_card_has_every_round_with_opponent_table_result_and_their_place_now() {
 #[test]
 fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     let mut play = two_rounds();
-    play.keys("r Home Enter Left").assert_shows("This is the first player.");
-    play.keys("Right");
+    play.keys("r Home Enter Left").assert_shows("This is the first player.").keys("Right");
     assert_eq!(shown(&play), Some(2));
     play.keys("Right Right Left");
     assert_eq!(shown(&play), Some(3));
@@ -98,8 +97,7 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     }
     play.keys("h");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::HandedIn(_))));
-    play.keys("Esc");
-    play.keys("1").assert_shows("Jan Kowalski is already in the event.");
+    play.keys("Esc 1").assert_shows("Jan Kowalski is already in the event.");
     let agree = |play: &mut TestApp| {
         if shown(play).is_none() {
             play.keys("Enter");
@@ -175,11 +173,10 @@ fn the_card_tells_how_often_each_side_was_played() {
 #[test]
 fn the_standings_turn_into_bars_and_back() {
     let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=2 cut=4").keys("p").report_all();
-    play.keys("p").report_all();
-    play.keys("s v").assert_shows("The field by points").assert_shows("1 ████████ 4 players");
-    play.assert_shows("─── cut to 4: 2 of these 4 ─").assert_shows("0 ████ 2 players");
-    play.keys("v").assert_hides("The field by points");
+    play.verb("setup structure=custom rounds=2 cut=4").keys("p").report_all().keys("p");
+    play.report_all().keys("s v").assert_shows("The field by points");
+    play.assert_shows("1 ████████ 4 players").assert_shows("─── cut to 4: 2 of these 4 ─");
+    play.assert_shows("0 ████ 2 players").keys("v").assert_hides("The field by points");
     let mut whole = TestApp::registered(8);
     whole.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     whole.keys("s v").assert_shows("─── cut to 4 ─");

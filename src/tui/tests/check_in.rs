@@ -73,8 +73,7 @@ fn a_key_each_says_who_is_away_and_who_owes() {
 fn an_unknown_name_is_offered_to_be_added() {
     let mut play = screen("");
     play.text("Nowa Osoba");
-    play.assert_shows("Nobody by that name. Enter: add Nowa Osoba to the event.");
-    play.keys("Enter");
+    play.assert_shows("Nobody by that name. Enter: add Nowa Osoba to the event.").keys("Enter");
     assert_eq!(play.event().entrants.len(), 8);
     play.assert_shows("Enter again: add Nowa Osoba and check them in.").keys("Enter");
     play.assert_shows("1 of 9 here, 1 paid (20 zł), 8 owe (160 zł)");
@@ -92,8 +91,7 @@ fn the_preflight_settles_all_who_have_not_come_with_one_key() {
     play.keys("p").assert_shows("Resolve the ✗ items first.");
     assert_eq!(play.event().stages.len(), 0);
     play.keys("N").assert_shows("· Tomasz Lis and Kasia Mazur sit out this round.");
-    play.assert_shows("p: pair anyway").keys("p");
-    play.assert_shows("Round 1 is paired: 3 tables");
+    play.assert_shows("p: pair anyway").keys("p").assert_shows("Round 1 is paired: 3 tables");
     let round = play.event().round().unwrap();
     assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
     play.assert_shows("Tomasz Lis").assert_shows("sits out");
@@ -101,8 +99,7 @@ fn the_preflight_settles_all_who_have_not_come_with_one_key() {
     play.assert_shows("Round 1: pairings undone, 3 tables.").keys("u");
     assert_eq!(play.event().stages.len(), 0);
     play.keys("p d").assert_shows("haven't checked in and will be");
-    play.keys("z").assert_shows("haven't checked in but will be");
-    play.keys("d p");
+    play.keys("z").assert_shows("haven't checked in but will be").keys("d p");
     assert_eq!(play.event().active().count(), 6);
 }
 

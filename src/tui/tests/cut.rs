@@ -21,10 +21,8 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     // The suggestion is the next in the standings.
     play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
-    play.keys("Enter")
-        .assert_shows("Cut by hand")
-        .keys("Enter")
-        .assert_shows("Give a reason for the cut by hand (logged).");
+    play.keys("Enter").assert_shows("Cut by hand");
+    play.keys("Enter").assert_shows("Give a reason for the cut by hand (logged).");
     assert!(play.event().finals().is_none());
     play.text("left early").keys("Enter");
     let seeds: Vec<String> = {
@@ -40,8 +38,7 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = TestApp::before_the_cut();
     play.keys("c d d").assert_shows("Cut to top 2, by hand").keys("u").assert_shows("Cut to top 4");
-    play.assert_hides("by hand").keys("u");
-    play.assert_shows("The seeds already match the standings.");
+    play.assert_hides("by hand").keys("u").assert_shows("The seeds already match the standings.");
     let fifth = standings(play.event())[4].entrant;
     let name = play.event().label(fifth);
     play.keys("a Enter").assert_shows("Cut to top 5, by hand").assert_shows(&name);
@@ -77,9 +74,8 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
     let screen = play.screen();
     let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
     assert!(row.contains("   0.0000  dropped │"), "{screen}");
-    play.keys("Enter")
-        .assert_hides("Cut by hand")
-        .says(&format!("{name} dropped. To bring {name} back: P, then 1."));
+    play.keys("Enter").assert_hides("Cut by hand");
+    play.says(&format!("{name} dropped. To bring {name} back: P, then 1."));
 }
 
 #[test]
@@ -198,8 +194,7 @@ fn without_finals() -> TestApp {
 /// A cut to four, played to the final.
 fn with_finals() -> TestApp {
     let mut play = TestApp::before_the_cut();
-    play.keys("c Enter p");
-    play.keys("Esc").report_all().keys("p").report_all();
+    play.keys("c Enter p Esc").report_all().keys("p").report_all();
     play
 }
 

@@ -13,9 +13,8 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     let [a, b] = play.names(1);
     play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost").assert_hides("Who won").keys("Esc");
-    play.assert_shows("Who won: 1 or 2?").keys("x 1");
-    play.assert_shows(&format!(" 1 {a} no-show ")).assert_shows(&format!(" 2 {b} no-show "));
-    play.keys("d").assert_shows("Who didn't show up");
+    play.assert_shows("Who won: 1 or 2?").keys("x 1").assert_shows(&format!(" 1 {a} no-show "));
+    play.assert_shows(&format!(" 2 {b} no-show ")).keys("d").assert_shows("Who didn't show up");
 }
 
 #[test]
@@ -47,10 +46,9 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
     play.verb("drop Nobody").assert_shows("No player matches \"Nobody\"");
     play.assert_shows(":drop Nobody").keys("Esc").assert_hides(":drop").keys(":");
     play.text("import /no.csv");
-    play.keys("Enter").assert_shows(": can't read").assert_shows(":import /no.csv");
-    play.keys("Esc :");
-    play.text("drop jan").keys("Enter").assert_shows("still needs its result.").keys("Enter");
-    play.assert_shows("dropped").assert_hides(":drop");
+    play.keys("Enter").assert_shows(": can't read").assert_shows(":import /no.csv").keys("Esc :");
+    play.text("drop jan").keys("Enter").assert_shows("still needs its result.");
+    play.keys("Enter").assert_shows("dropped").assert_hides(":drop");
 }
 
 #[test]
@@ -63,11 +61,10 @@ fn a_disqualification_needs_its_reason() {
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home P 5").assert_shows("Penalty: Anna Żółkiewska");
-    play.assert_shows("‹ Warning ›");
+    play.keys("r Home P 5").assert_shows("Penalty: Anna Żółkiewska").assert_shows("‹ Warning ›");
     play.keys("Down Right").assert_shows("‹ Game loss ›");
-    play.assert_shows("the game being played is entered as lost");
-    play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
+    play.assert_shows("the game being played is entered as lost").keys("Down").text("late");
+    play.keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
     assert_eq!(play.event().penalties, []);
     play.keys("Enter").assert_shows("· saved #");
     assert_eq!(play.event().round().unwrap().missing().count(), 1);
@@ -77,18 +74,15 @@ fn a_penalty_is_chosen_from_those_of_the_rules() {
 #[test]
 fn what_is_announced_is_a_form() {
     let mut play = TestApp::registered(8);
-    play.keys("S").assert_shows("Event settings").assert_shows("Structure");
-    play.keys("Down Down Down");
+    play.keys("S").assert_shows("Event settings").assert_shows("Structure").keys("Down Down Down");
     play.text("99").keys("Enter").assert_shows("Rounds: 1 to 15, or 0 to start with elimination.");
-    play.assert_shows("Event settings");
-    play.keys("Backspace Backspace").text("2").keys("Enter");
-    play.assert_shows("Changed the event settings: rounds=2.");
+    play.assert_shows("Event settings").keys("Backspace Backspace").text("2");
+    play.keys("Enter").assert_shows("Changed the event settings: rounds=2.");
     assert_eq!(play.event().setup.rounds, Some(2));
     play.keys("S Enter").assert_hides("Event settings").assert_hides("saved #");
     play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");
     play.keys("Down Down").text("4").keys("Enter");
-    play.assert_shows("Changed the event settings: cut=4.")
-        .assert_hides("┌ Event settings");
+    play.assert_shows("Changed the event settings: cut=4.").assert_hides("┌ Event settings");
 }
 
 #[test]

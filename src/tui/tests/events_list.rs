@@ -14,15 +14,11 @@ fn make(play: &mut TestApp, name: &str, players: &[&str]) {
 fn three() -> TestApp {
     let mut play = TestApp::new();
     make(&mut play, "Liga Łódź", &["Ala", "Bea"]);
-    play.verb("setup structure=custom rounds=2");
-    play.keys("p q");
+    play.verb("setup structure=custom rounds=2").keys("p q");
     make(&mut play, "Alfa", &["Cela"]);
     play.keys("q");
     make(&mut play, "Beta", &["Ala", "Bea"]);
-    play.verb("setup structure=custom rounds=1");
-    play.keys("p 1 Enter 1");
-    play.verb("finish");
-    play.keys("q");
+    play.verb("setup structure=custom rounds=1").keys("p 1 Enter 1").verb("finish").keys("q");
     play
 }
 
@@ -48,27 +44,19 @@ fn events_that_run_come_first_below_headings() {
 #[test]
 fn the_list_narrows_while_one_types_and_enter_opens() {
     let mut play = three();
-    play.keys("/").text("lodz");
-    play.assert_shows("Liga Łódź").assert_hides("Alfa").assert_hides("Beta");
-    play.keys("Enter");
-    play.assert_shows("Round 1");
-    play.keys("q");
-    play.assert_shows("Alfa");
-    play.keys("/").text("nothing like it");
-    play.assert_shows("Nothing found.");
-    play.keys("Esc");
-    play.assert_shows("Liga Łódź").assert_shows("Alfa");
+    play.keys("/").text("lodz").assert_shows("Liga Łódź").assert_hides("Alfa").assert_hides("Beta");
+    play.keys("Enter").assert_shows("Round 1").keys("q").assert_shows("Alfa").keys("/");
+    play.text("nothing like it").assert_shows("Nothing found.");
+    play.keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa");
 }
 
 #[test]
 fn an_event_with_the_same_people_takes_their_registration_and_the_announcement() {
     let mut play = three();
-    play.keys("Home Enter");
-    play.verb("setup minutes=41");
-    play.keys("q y");
-    play.assert_shows("Registers the players of Liga Łódź, except those disqualified.");
-    play.text("Liga II").keys("Enter");
-    play.assert_shows("Liga II").assert_shows("Ala").assert_shows("Bea");
+    play.keys("Home Enter").verb("setup minutes=41");
+    play.keys("q y").assert_shows("Registers the players of Liga Łódź, except those disqualified.");
+    play.text("Liga II");
+    play.keys("Enter").assert_shows("Liga II").assert_shows("Ala").assert_shows("Bea");
     let event = play.event();
     assert_eq!((event.entrants.len(), event.setup.minutes), (2, Some(41)));
     assert!(event.stages.is_empty());
@@ -79,19 +67,17 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
 #[test]
 fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
     let mut play = three();
-    play.keys("/").text("zzz").keys("Enter");
-    play.assert_shows("Nothing found.").assert_shows("Esc: show all.");
-    play.keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa").assert_shows("Beta");
-    play.keys("Esc").assert_shows("Esc does nothing here. ?: show keys.");
+    play.keys("/").text("zzz").keys("Enter").assert_shows("Nothing found.");
+    play.assert_shows("Esc: show all.").keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa");
+    play.assert_shows("Beta").keys("Esc").assert_shows("Esc does nothing here. ?: show keys.");
 }
 
 #[test]
 fn an_event_in_the_trash_is_brought_back_before_it_opens() {
     let mut play = three();
     play.keys("Up d Enter Tab Tab").assert_shows("Komandor · trash").assert_shows("Alfa");
+    play.keys("Enter").assert_shows("Restore this event first: u.").keys("Esc /").text("al");
     play.keys("Enter").assert_shows("Restore this event first: u.");
-    play.keys("Esc /").text("al").keys("Enter");
-    play.assert_shows("Restore this event first: u.");
     play.assert_shows("Komandor · trash · only events with \"al\"");
     play.keys("Esc Esc").assert_hides("only events").keys("u Enter");
     play.assert_shows("The trash is empty.").keys("Enter").assert_hides("There is no event");
@@ -127,9 +113,8 @@ fn of_two_events_with_one_name_the_form_names_the_file() {
 #[test]
 fn tab_names_the_list_to_which_it_leads() {
     let mut play = three();
-    play.assert_shows(" M archive ").assert_shows("archive");
-    play.keys("Tab").assert_shows("trash").keys("Tab").assert_shows("events");
-    play.keys("Tab").assert_shows("archive");
+    play.assert_shows(" M archive ").assert_shows("archive").keys("Tab").assert_shows("trash");
+    play.keys("Tab").assert_shows("events").keys("Tab").assert_shows("archive");
 }
 
 #[test]
@@ -154,9 +139,7 @@ fn an_empty_list_says_so_to_the_keys_for_its_events() {
 #[test]
 fn who_was_disqualified_is_not_left_out_without_a_word() {
     let mut play = three();
-    play.keys("Home Enter");
-    play.verb("disqualify Bea cheated");
-    play.keys("Enter q y").text("Liga II").keys("Enter");
-    play.assert_shows("Not registered, as they were disqualified there: Bea.");
+    play.keys("Home Enter").verb("disqualify Bea cheated").keys("Enter q y").text("Liga II");
+    play.keys("Enter").assert_shows("Not registered, as they were disqualified there: Bea.");
     assert_eq!(play.event().entrants.len(), 1);
 }

@@ -97,8 +97,7 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     let mut play = with_outlets(TestApp::paired(4), none);
     play.keys("E 1");
     wait_for_printer(&mut play);
-    play.assert_shows(": install CUPS, or set another command in");
-    play.assert_shows("KOMANDOR_PRINT");
+    play.assert_shows(": install CUPS, or set another command in").assert_shows("KOMANDOR_PRINT");
 }
 
 #[test]
@@ -174,8 +173,7 @@ fn the_last_sheet_is_chosen_again_and_enter_reads_it() {
 #[test]
 fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     let mut play = held();
-    play.keys("E").assert_hides("Pairings, round 1");
-    play.assert_shows("The held round is not on it.");
+    play.keys("E").assert_hides("Pairings, round 1").assert_shows("The held round is not on it.");
     play.keys("5").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: scorekeepers only.");
     play.keys("t 3").assert_shows("This shows the held round: scorekeepers only.");

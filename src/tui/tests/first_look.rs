@@ -28,11 +28,10 @@ fn the_help_begins_with_the_keys_of_the_hints_and_ends_with_those_that_wait() {
 #[test]
 fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     let mut play = TestApp::registered(9);
-    play.resize(120, 40).keys("S");
-    play.assert_shows("Rounds                    4 (default)")
-        .assert_shows("Cut                       none (default)")
-        .assert_shows("Round                     35 minutes (default)")
-        .assert_shows("The final                 50 minutes (default)");
+    play.resize(120, 40).keys("S").assert_shows("Rounds                    4 (default)");
+    play.assert_shows("Cut                       none (default)");
+    play.assert_shows("Round                     35 minutes (default)");
+    play.assert_shows("The final                 50 minutes (default)");
     // The table of the other structure has another row for nine players.
     play.keys("Down Down Right").assert_shows("Rounds                    4 (default)");
     play.assert_shows("Cut                       4 (default)");
@@ -60,10 +59,9 @@ fn nobody_stands_in_standings_that_are_empty() {
 #[test]
 fn a_closed_event_takes_nobody_in() {
     let mut play = TestApp::registered(4);
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p");
-    play.report_all().keys("f Enter Esc r");
-    play.assert_hides("a add").assert_hides("i import").assert_hides("e edit");
-    play.keys("a").assert_shows("The event is");
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    play.keys("f Enter Esc r").assert_hides("a add").assert_hides("i import");
+    play.assert_hides("e edit").keys("a").assert_shows("The event is");
 }
 
 #[test]
@@ -112,8 +110,7 @@ fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
     play.verb("help").assert_shows("┌ Commands").assert_shows("add NAME …");
     play.keys("Esc :").text("q").keys("Enter").assert_shows("Komandor");
     assert!(play.app.model.event().is_none());
-    play.verb("pair").assert_shows("Open an event first");
-    play.keys("Esc :").text("q").keys("Enter");
+    play.verb("pair").assert_shows("Open an event first").keys("Esc :").text("q").keys("Enter");
     assert!(play.flow.quit);
 }
 

@@ -125,19 +125,15 @@ pub fn is_told(binding: &Binding, lines: &[HelpLine]) -> bool {
 fn a_question_mark_in_a_text_is_a_part_of_it() {
     let mut play = TestApp::paired(6);
     play.keys(": ?").assert_shows("┌ Help").keys("Esc").text("note why?").keys("Enter l");
-    play.assert_shows("why?").keys("l");
-    play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go there").keys("Esc").text("a?");
-    play.assert_shows("a?").assert_hides("┌ Help");
+    play.assert_shows("why?").keys("l / ?").assert_shows("┌ Help").assert_shows("Go there");
+    play.keys("Esc").text("a?").assert_shows("a?").assert_hides("┌ Help");
 }
 
 #[test]
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1")
-        .assert_shows("1–0. Game 2 winner")
-        .keys("?")
-        .assert_shows("=       Draw");
-    play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
+    play.keys("1 Enter 1").assert_shows("1–0. Game 2 winner").keys("?");
+    play.assert_shows("=       Draw").assert_hides("VERB").keys("? 2").assert_shows("saved #");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);
     form.keys("r D ?").assert_shows("┌ Help");
@@ -161,8 +157,7 @@ fn words_below(play: &mut TestApp, presses: usize) -> String {
 #[test]
 fn in_a_small_window_the_whole_preflight_is_read() {
     let mut play = TestApp::paired(6);
-    play.verb("setup lists=yes").keys("p");
-    play.resize(200, 60);
+    play.verb("setup lists=yes").keys("p").resize(200, 60);
     let whole = words(&mut play);
     play.resize(40, 12).assert_shows("↓").assert_shows("Resolve the ✗ items");
     let told = words_below(&mut play, 40);

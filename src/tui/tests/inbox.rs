@@ -97,8 +97,7 @@ fn accepting_for_an_older_round_asks_first() {
     play.send(Msg::Changed);
     play.keys("p").assert_shows("! 1 player report pending in the inbox.").keys("p");
     let lines = play.event().log.len();
-    play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
-    play.keys("Enter");
+    play.keys("I").assert_shows("round 1, table 1 · station, 10:00").keys("Enter");
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
     let question = asked.question.to_string();
     assert!(question.contains(" Rounds paired since then don't change."), "{question}");

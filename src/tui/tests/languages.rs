@@ -211,8 +211,7 @@ fn reasons_are_told_in_the_language_of_the_screen() {
     play.app.model.words = polish();
     let why = disabled_reason(Act::ShowStandings, &play.app.model).unwrap();
     assert_eq!(why.to_string(), "No standings before round 1. p: pair it.");
-    play.keys("s").assert_shows("Przed rundą 1 nie ma klasyfikacji. p: paruj.");
-    play.keys("?");
+    play.keys("s").assert_shows("Przed rundą 1 nie ma klasyfikacji. p: paruj.").keys("?");
     let Some(Dialog::Help(help)) = play.app.model.dialogs.last() else { panic!() };
     let reason = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
     assert!(help.lines.iter().any(reason));

@@ -30,8 +30,7 @@ fn of(play: &TestApp, id: Id) -> Option<Pairing> {
 fn the_places_open_by_themselves_after_a_late_entry() {
     let mut play = odd();
     let other = play.event().label(with_bye(&play));
-    play.keys("a").text("Zoe").keys("Enter");
-    play.assert_shows("Zoe has no opponent in round 1");
+    play.keys("a").text("Zoe").keys("Enter").assert_shows("Zoe has no opponent in round 1");
     play.assert_shows("1 Against the player with the bye");
     play.assert_shows(&format!("Zoe plays {other} at table 3;"));
     play.assert_shows("2 A bye – not allowed").assert_shows("3 A loss for this round");
@@ -39,8 +38,7 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     // The default is the first that is allowed.
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
-    play.assert_hides("1 Against the player");
-    play.keys("Esc u").says("u again: undo it.");
+    play.assert_hides("1 Against the player").keys("Esc u").says("u again: undo it.");
     assert!(of(&play, 6).is_some(), "the first key tells whose opponent goes");
     play.keys("u");
     assert_eq!(of(&play, 6), None);
@@ -67,14 +65,12 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
     let mut play = odd();
     add_zoe(&mut play);
     play.keys("Esc").assert_shows("z seat").keys("z");
-    play.assert_shows("Zoe has no opponent in round 1").keys("1");
-    play.keys("Esc").assert_hides("z seat");
+    play.assert_shows("Zoe has no opponent in round 1").keys("1 Esc").assert_hides("z seat");
     let mut play = TestApp::registered(4);
     play.keys("r z").assert_shows("No round");
     let mut play = TestApp::paired(4);
-    play.report_all()
-        .keys("r Home z")
-        .assert_shows("Round 1 is over. a: add a late player, who plays from round 2.");
+    play.report_all().keys("r Home z");
+    play.assert_shows("Round 1 is over. a: add a late player, who plays from round 2.");
 }
 
 #[test]
@@ -101,9 +97,8 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
     // A table that somebody has left comes first.
     let at = play.table(1).clone();
-    play.verb(&format!("drop #{}", at.a));
-    play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
-    play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
+    play.verb(&format!("drop #{}", at.a)).keys("Enter Home z").assert_shows("Table 1: ");
+    play.keys("Esc Down z").assert_shows("Zoe has no opponent in round 1");
 }
 
 #[test]
@@ -112,11 +107,10 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     let pairing = play.table(1).clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     let bye = play.event().label(with_bye(&play));
-    play.keys("Home z");
-    play.assert_shows(&format!("Table 1: {b} is missing")).assert_shows("1 Wait 5 minutes");
-    play.assert_shows(&format!("2 {b} is a no-show"));
-    play.assert_shows(&format!("3 Play {bye}, who has the bye")).keys("Tab");
-    play.assert_shows(&format!("Table 1: {a} is missing")).keys("3");
+    play.keys("Home z").assert_shows(&format!("Table 1: {b} is missing"));
+    play.assert_shows("1 Wait 5 minutes").assert_shows(&format!("2 {b} is a no-show"));
+    play.assert_shows(&format!("3 Play {bye}, who has the bye"));
+    play.keys("Tab").assert_shows(&format!("Table 1: {a} is missing")).keys("3");
     let now = play.table(1).clone();
     assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
     assert!(!play.event().is_here(pairing.a));
@@ -131,16 +125,11 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home J 8")
-        .assert_shows("Round 1: table 1 has started.")
-        .keys("Esc")
-        .assert_shows("►");
+    play.keys("Home J 8").assert_shows("Round 1: table 1 has started.");
+    play.keys("Esc").assert_shows("►");
     assert!(play.table(1).begun);
-    play.keys("J 8")
-        .assert_shows("Round 1: table 1 has not started.")
-        .keys("Esc")
-        .assert_hides("►");
-    play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
+    play.keys("J 8").assert_shows("Round 1: table 1 has not started.").keys("Esc");
+    play.assert_hides("►").keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
 /// Six players in round 1; one at table 1 has left. Another draw gives other pairs than
@@ -194,8 +183,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     for _ in 0..120 {
         play.keys("Backspace");
     }
-    play.keys("Enter").assert_shows("Give a reason (logged).");
-    play.assert_shows("▸   Smallest repair");
+    play.keys("Enter").assert_shows("Give a reason (logged).").assert_shows("▸   Smallest repair");
     assert_eq!(play.event().log.len(), lines);
     // Digits are part of the text, and the arrows choose.
     play.text("table 1, gone").keys("Down").assert_shows("▸   Re-pair the whole round");
@@ -203,8 +191,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("table 1, gone"));
     assert!(play.event().round().unwrap().of(gone).is_none());
     // Another draw takes the same way.
-    play.keys("u u");
-    play.keys("Z 3 Down Enter").assert_hides("Smallest repair");
+    play.keys("u u Z 3 Down Enter").assert_hides("Smallest repair");
     assert_eq!(play.event().round().unwrap().redrawn, 1);
 }
 
@@ -212,21 +199,15 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
 #[test]
 fn two_choices_with_the_same_pairs_are_one() {
     let mut play = TestApp::of_game("l", &["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]);
-    play.verb("pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'");
-    play.keys("Enter Esc Esc");
+    play.verb("pair manual 'Ada = Dan, Ben = Eva, Cyd = Fay'").keys("Enter Esc Esc");
     for table in 1..=3 {
-        play.verb(&format!("report {table} WW"));
-        play.keys("Enter Esc");
+        play.verb(&format!("report {table} WW")).keys("Enter Esc");
     }
-    play.verb("pair");
-    play.keys("Enter Esc Esc");
-    play.verb("report 1 LL round=1");
+    play.verb("pair").keys("Enter Esc Esc").verb("report 1 LL round=1");
     play.keys("Enter").assert_shows("corrected: Dan beat Ada 6–0").keys("Esc Esc Z 3");
-    play.assert_shows("Round 2: pairings are out of date");
-    play.assert_shows("▸   Smallest repair");
+    play.assert_shows("Round 2: pairings are out of date").assert_shows("▸   Smallest repair");
     play.assert_shows("Re-pairing the whole round would give the same pairings.");
-    play.assert_hides("Re-pair the whole round").keys("Down");
-    play.assert_shows("▸   Smallest repair");
+    play.assert_hides("Re-pair the whole round").keys("Down").assert_shows("▸   Smallest repair");
     play.keys("Enter").assert_shows("Round 2 repaired: ");
 }
 
@@ -234,9 +215,7 @@ fn two_choices_with_the_same_pairs_are_one() {
 #[test]
 fn a_least_repair_that_changes_nothing_is_no_choice() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("p");
-    play.verb("begun 1");
-    play.verb("report 1 L round=1");
+    play.report_all().keys("p").verb("begun 1").verb("report 1 L round=1");
     play.keys("Enter Esc Esc Z 3").assert_shows("▸   Keep the round as it is");
     play.assert_shows("No change needed: with the tables in play kept, round");
     play.assert_hides("0 tables change").assert_hides("Smallest repair");
@@ -286,10 +265,8 @@ fn what_a_change_breaks_is_said_before_it_is_saved() {
 fn two_tables_change_their_numbers() {
     let mut play = TestApp::paired(6);
     let (first, third) = (at(&play, 1), at(&play, 3));
-    play.keys("Home Z 1 Left Enter").assert_shows("Marked: table 1.");
-    play.keys("G")
-        .assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.")
-        .keys("Enter");
+    play.keys("Home Z 1 Left Enter").assert_shows("Marked: table 1.").keys("G");
+    play.assert_shows("Jan Kowalski – Maria Nowak moved to table 1 instead.").keys("Enter");
     assert_eq!((at(&play, 1), at(&play, 3)), (third, first));
 }
 

@@ -94,8 +94,7 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("Tab Home Down Down");
     let before = play.open().chosen_player();
-    play.keys("/").text("now");
-    play.hears("drop #5");
+    play.keys("/").text("now").hears("drop #5");
     assert_eq!((play.open().player, play.open().rows_left()), (Some(6), (1, 8)));
     play.keys("Esc");
     assert_eq!(play.open().chosen_player(), before);

@@ -108,16 +108,13 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely").assert_shows("Simulating the rest …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
-    play.hears("report 2 W");
-    play.assert_hides("equally likely");
-    play.send(Msg::Odds(stale));
+    play.hears("report 2 W").assert_hides("equally likely").send(Msg::Odds(stale));
     assert!(!play.flow.redraw);
     play.assert_hides("equally likely");
     let stale = until(&mut play, odds);
     // Somebody is put out.
-    play.keys(":").text("disqualify #1 cheating").keys("Enter Enter");
-    play.assert_hides("equally likely");
-    play.send(Msg::Odds(stale));
+    play.keys(":").text("disqualify #1 cheating");
+    play.keys("Enter Enter").assert_hides("equally likely").send(Msg::Odds(stale));
     play.assert_hides("equally likely");
 }
 
@@ -145,8 +142,7 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     let legend = "✓ clinched · – eliminated (if nobody drops)";
     play.assert_shows(legend).keys("Esc").assert_shows("✓ clinched · – eliminated").keys("s");
     // If there is no room for the line, nobody is marked.
-    play.resize(40, 8).assert_hides("✓").assert_hides("– eliminated");
-    play.resize(120, 40);
+    play.resize(40, 8).assert_hides("✓").assert_hides("– eliminated").resize(120, 40);
     // With the last result the cut follows, and its line says the same.
     play.keys("Esc 4 Enter 1 s");
     assert!(play.open().odds.figures().is_none());

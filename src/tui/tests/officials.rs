@@ -32,13 +32,10 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     play.keys("p");
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
-    play.keys("o a")
-        .text("Zofia Wir")
-        .keys("Tab Right Enter")
-        .assert_shows("Zofia Wir is now judge.");
+    play.keys("o a").text("Zofia Wir");
+    play.keys("Tab Right Enter").assert_shows("Zofia Wir is now judge.");
     // A leader who is away counts for nothing.
-    play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.");
-    play.keys("Esc p");
+    play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.").keys("Esc p");
     says(&mut play, "away). To bring one back: official NAME here. To name another:");
     assert!(play.event().stages.is_empty());
     play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
@@ -79,9 +76,7 @@ fn a_player_who_leads_cannot_be_away() {
 #[test]
 fn a_call_is_one_form_and_one_line() {
     let mut play = TestApp::paired(8);
-    play.verb("official 'Zofia Wir' role=judge");
-    play.keys("t");
-    play.wait(7 * 60 + 5);
+    play.verb("official 'Zofia Wir' role=judge").keys("t").wait(7 * 60 + 5);
     play.keys("3 J 4").assert_shows("Judge call at table 3").assert_shows("Extra minutes");
     let lines = play.event().log.len();
     play.text("5").keys("Tab Right Right Tab").text("who controls it").keys("Enter");
@@ -150,11 +145,9 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     assert!(play.app.model.dialogs.is_empty());
     play.keys("u 1 Enter 1 m");
     let other = free(&play);
-    play.text(&other.to_string()).assert_shows(": why?").keys("Enter");
-    play.assert_shows("Give a reason (logged).").text("the board was wrong");
-    play.keys("Enter");
-    play.says("1 result is already in and doesn't change.");
-    play.keys("Enter");
+    play.text(&other.to_string()).assert_shows(": why?");
+    play.keys("Enter").assert_shows("Give a reason (logged).").text("the board was wrong");
+    play.keys("Enter").says("1 result is already in and doesn't change.").keys("Enter");
     assert_eq!(play.event().mission_now(), Some(other));
     assert!(play.app.model.dialogs.is_empty());
     let newest = play.event().log.last().unwrap();
@@ -165,9 +158,8 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
 fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
     let mut play = paired();
     play.report_all().keys("p m v").assert_shows("Roll a 6-sided die.");
-    play.assert_shows("6: roll again").assert_shows("Press the number rolled.");
-    play.keys("6")
-        .assert_shows("6 is no mission now: roll again. To see what the numbers mean: m.");
+    play.assert_shows("6: roll again").assert_shows("Press the number rolled.").keys("6");
+    play.assert_shows("6 is no mission now: roll again. To see what the numbers mean: m.");
     let die = play.event().mission_die(false).unwrap();
     let roll = (1..=5).find(|roll| die.mission(*roll) != play.event().mission_now()).unwrap();
     play.text(&roll.to_string()).assert_shows(&format!("(the die shows {roll})"));

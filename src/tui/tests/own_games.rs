@@ -46,25 +46,22 @@ pub(super) fn paired(key: &str) -> TestApp {
 #[test]
 fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
-    play.keys("1 Enter").assert_shows("Who won: 1 or 2?").keys("1");
-    play.assert_shows("Margin of victory: ▏  0 to 100").keys("Enter");
-    play.assert_shows("Won by how much? Type 0 to 100.").keys("3 7");
-    play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
-    play.assert_shows(", by 37").assert_shows("saved #").assert_shows("███░░░ 1 of 2");
-    play.assert_hides("0 to 100");
+    play.keys("1 Enter").assert_shows("Who won: 1 or 2?");
+    play.keys("1").assert_shows("Margin of victory: ▏  0 to 100");
+    play.keys("Enter").assert_shows("Won by how much? Type 0 to 100.").keys("3 7");
+    play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter").assert_shows(", by 37");
+    play.assert_shows("saved #").assert_shows("███░░░ 1 of 2").assert_hides("0 to 100");
     let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");
     play.assert_shows("A match is won by 100 at most. Backspace: erase a digit.");
-    play.keys("Backspace Enter")
-        .says("New: Ewa Zięba beat Anna Żółkiewska, by 10.")
-        .says("Enter again: save");
+    play.keys("Backspace Enter").says("New: Ewa Zięba beat Anna Żółkiewska, by 10.");
+    play.says("Enter again: save");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
-    play.keys("2 Enter x 4").assert_shows("both lost").keys("2 Enter x 2 1 Enter");
-    play.assert_shows("conceded");
-    play.keys("s").assert_shows("Margin").assert_shows("200").assert_shows("110");
-    play.assert_shows("90");
+    play.keys("2 Enter x 4").assert_shows("both lost");
+    play.keys("2 Enter x 2 1 Enter").assert_shows("conceded").keys("s").assert_shows("Margin");
+    play.assert_shows("200").assert_shows("110").assert_shows("90");
 }
 
 #[test]

@@ -65,8 +65,7 @@ fn a_missing_slip_is_skipped_and_named_at_the_end() {
     play.assert_shows("Back to the start: table 2 was skipped.").assert_shows("Table 2 · Round 1");
     assert_eq!([1, 2, 3, 4].map(|table| play.games(table).is_some()), [true, false, true, true]);
     play.keys("Down").says("No other table is waiting.").keys("2");
-    play.assert_shows("All 4 results are in.").keys("1");
-    play.says("No slips left. Esc: back.");
+    play.assert_shows("All 4 results are in.").keys("1").says("No slips left. Esc: back.");
     assert_eq!(play.games(2).as_deref(), Some("L"));
     play.keys("Esc").assert_hides("All 4 results");
 }
@@ -91,12 +90,10 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     play.keys("Space 1 2 Backspace");
     play.says(&format!("Undone #11: \"round 1 table 2: {b} beat {a}\""));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
-    play.keys("1 Backspace Backspace Backspace");
-    play.says("Nothing to undo.");
+    play.keys("1 Backspace Backspace Backspace").says("Nothing to undo.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
     // Only what was saved here is taken back.
-    play.keys("Esc 3 Enter 1 Space Backspace");
-    play.says("Nothing to undo.");
+    play.keys("Esc 3 Enter 1 Space Backspace").says("Nothing to undo.");
     assert_eq!(play.games(3).as_deref(), Some("W"));
 }
 
@@ -149,11 +146,10 @@ fn another_scorekeepers_table_is_left_alone() {
     let [a, b] = play.names(1);
     play.keys("Space");
     // It is seen before the key.
-    play.hears("report 3 W");
-    play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
-    play.hears("report 1 W");
-    play.says(&format!("Table 1 already has a result from ben: {a} beat {b}.")).keys("2");
-    play.says("2 entered nothing. To go on: ↓.").keys("Down");
+    play.hears("report 3 W").assert_shows("ben: round 1 table 3: ");
+    play.assert_shows("Open: ▸1  2     4 ");
+    play.hears("report 1 W").says(&format!("Table 1 already has a result from ben: {a} beat {b}."));
+    play.keys("2").says("2 entered nothing. To go on: ↓.").keys("Down");
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     // It is not seen before the key.
     play.elsewhere("ben", "report 2 W");
@@ -164,9 +160,8 @@ fn another_scorekeepers_table_is_left_alone() {
     // The same result twice is no stop.
     play.keys("Down");
     play.elsewhere("ben", "report 4 L");
-    play.keys("2")
-        .assert_shows("All 4 results are in.")
-        .assert_shows("This result is already entered.");
+    play.keys("2").assert_shows("All 4 results are in.");
+    play.assert_shows("This result is already entered.");
 }
 
 #[test]
@@ -219,9 +214,8 @@ fn a_player_with_the_bye_has_no_slip() {
 fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // Two games, and a match that time ended.
     let mut play = sides::paired();
-    play.keys("Space 1 2 1 1 =")
-        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)")
-        .keys("Enter");
+    play.keys("Space 1 2 1 1 =");
+    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)").keys("Enter");
     assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();
@@ -257,8 +251,7 @@ fn the_pile_works_in_the_bracket() {
 #[test]
 fn a_claim_that_waits_is_told_at_its_table() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1");
-    play.hears("claim 1 L");
+    play.keys("1 Enter 1").hears("claim 1 L");
     play.screen();
     play.elsewhere("anna", "undo 6");
     play.send(Msg::Changed);
@@ -269,17 +262,15 @@ fn a_claim_that_waits_is_told_at_its_table() {
 #[test]
 fn a_round_that_is_taken_back_closes_the_pile() {
     let mut play = TestApp::paired(4);
-    play.keys("Space");
-    play.hears("undo");
-    play.assert_shows("The pairings for these slips were undone.").keys("1 Esc");
+    play.keys("Space").hears("undo").assert_shows("The pairings for these slips were undone.");
+    play.keys("1 Esc");
     assert!(play.event().round().is_none());
 }
 
 #[test]
 fn a_complete_round_has_no_pile() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("Space");
-    play.says("All results");
+    play.report_all().keys("Space").says("All results");
     let mut play = TestApp::registered(4);
     play.keys("Esc Space").says("No round is paired yet. To pair the first: p.");
 }

@@ -45,10 +45,8 @@ fn pairing_asks_first_and_says_how_few() {
     play.keys("p").assert_shows("Before round 4").assert_shows(ways).assert_shows(" p pair ");
     play.assert_shows(" Esc back");
     play.assert_shows("▸ ! A rematch can't be avoided. As few rematches as");
-    play.assert_shows("[1] by hand");
-    play.resize(40, 12).assert_shows("! A rematch can't be").assert_shows(ways);
-    play.resize(80, 24);
-    play.keys("Esc").assert_hides("Before round 4");
+    play.assert_shows("[1] by hand").resize(40, 12).assert_shows("! A rematch can't be");
+    play.assert_shows(ways).resize(80, 24).keys("Esc").assert_hides("Before round 4");
     assert_eq!(rounds(&play), 3, "Esc pairs nothing");
     play.keys("p p").assert_shows("Round 4 is paired: 2 tables.").assert_hides("Before round 4");
     play.assert_hides("A rematch can't be");

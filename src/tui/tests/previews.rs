@@ -34,30 +34,15 @@ fn the_clock_stops_from_the_preflight() {
 #[test]
 fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     let mut play = TestApp::registered(6);
-    play.verb("setup checkin=yes");
-    play.keys("A").assert_shows("something else blocks round 1: see p");
-    play.assert_hides("ready, p: pair round 1");
-    play.verb("setup checkin=no");
+    play.verb("setup checkin=yes").keys("A").assert_shows("something else blocks round 1: see p");
+    play.assert_hides("ready, p: pair round 1").verb("setup checkin=no");
     play.assert_shows("ready, p: pair round 1").assert_hides("something else blocks");
-}
-
-#[test]
-fn the_question_before_a_drop_tells_what_follows() {
-    let mut play = TestApp::paired(6);
-    play.verb("drop #1");
-    play.assert_shows("Drop the player?")
-        .assert_shows("5 players in the next round; one will get a bye.");
-    play.resize(40, 12).assert_shows("Enter");
-    play.keys("Esc");
-    assert!(play.event().is_here(1));
 }
 
 /// The finals of four, with the first round played and the final paired.
 fn in_the_final() -> TestApp {
     let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4");
-    play.keys("p").report_all();
-    play.verb("cut");
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all().verb("cut");
     play.keys("Enter p").report_all().keys("p");
     play
 }
@@ -67,8 +52,7 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     let mut play = in_the_final();
     assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
     let why = "The winner of table 1 is already paired in the final: undo that pairing first.";
-    play.verb("report 1 L round=1");
-    play.resize(120, 40).assert_shows(why).assert_hides("again: do it");
+    play.verb("report 1 L round=1").resize(120, 40).assert_shows(why).assert_hides("again: do it");
     play.keys("Esc");
     play.app.model.open_event_mut().unwrap().view = View::Main;
     let beginning =
@@ -112,8 +96,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_some(), "the first key only tells");
     play.keys("u");
     assert!(play.event().round().is_none());
-    play.keys("p").report_all();
-    play.verb("cut");
+    play.keys("p").report_all().verb("cut");
     play.keys("Enter u").assert_shows("Seeding undone: the cut is");
     play.assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
@@ -124,8 +107,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().finals().is_none());
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
-    play.verb("cut");
-    play.keys("Enter p").report_all();
+    play.verb("cut").keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
     play.keys("p u").says("The final: pairings undone, 1 table.").keys("u");
@@ -140,8 +122,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 fn a_disqualified_player_does_not_win_unasked() {
     let mut play = TestApp::paired(6);
     let pairing = play.table(1).clone();
-    play.verb(&format!("disqualify #{}", pairing.a));
-    play.keys("Enter Esc Home 1 Enter 1");
+    play.verb(&format!("disqualify #{}", pairing.a)).keys("Enter Esc Home 1 Enter 1");
     let name = play.event().label(pairing.a);
     let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
@@ -152,18 +133,6 @@ fn a_disqualified_player_does_not_win_unasked() {
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
     let outcome = play.table(1).outcome.clone();
     assert!(outcome.is_some(), "{name} may lose unasked");
-}
-
-#[test]
-fn fewer_rounds_are_asked_about() {
-    let mut play = TestApp::registered(6);
-    play.verb("setup structure=custom rounds=4 cut=0");
-    play.keys("p");
-    play.verb("setup rounds=2");
-    play.assert_shows("rounds instead of");
-    assert_eq!(play.event().stage().unwrap().planned, 4);
-    play.keys("Enter");
-    assert_eq!(play.event().stage().unwrap().planned, 2);
 }
 
 /// Types this verb; true: the screen asks about this before anything is saved.
@@ -209,8 +178,7 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
 #[test]
 fn what_changes_its_own_row_alone_costs_no_more_keys() {
     let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4");
-    play.keys("p").report_all();
+    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     // Nobody plays another round, and the last is far from the cut.
     play.verb(&format!("drop #{}", ids[7]));

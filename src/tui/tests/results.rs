@@ -1,13 +1,11 @@
 use super::TestApp;
-use crate::event::How;
 
 #[test]
 fn a_result_costs_digits_enter_and_one_key() {
     let mut play = TestApp::paired(8);
-    play.keys("3").assert_shows("Table 3").keys("Enter").assert_shows("Table 3 · 1 ").keys("2");
-    play.assert_shows("Table 3: ").assert_shows("· saved #").assert_shows("█░░░░░ 1 of 4");
-    play.assert_shows("0–1");
-    play.assert_hides("Who won");
+    play.keys("3").assert_shows("Table 3").keys("Enter").assert_shows("Table 3 · 1 ");
+    play.keys("2").assert_shows("Table 3: ").assert_shows("· saved #");
+    play.assert_shows("█░░░░░ 1 of 4").assert_shows("0–1").assert_hides("Who won");
     let round = play.event().round().unwrap();
     let second = round.at_table(3).unwrap().b;
     assert_eq!(round.at_table(3).unwrap().winner(), second);
@@ -31,36 +29,17 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
     for key in ["w", "l"] {
         play.keys(key).assert_shows(&format!("{key} "));
     }
-    play.assert_hides("undo").keys("Backspace");
-    play.assert_shows("Nothing to undo.");
+    play.assert_hides("undo").keys("Backspace").assert_shows("Nothing to undo.");
     assert_eq!(play.event().log.len(), lines);
-}
-
-#[test]
-fn concession_and_no_show_ask_who() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 Enter x 2").assert_shows("Who conceded the match: 1 or 2?").keys("2");
-    play.assert_shows("Save this result?");
-    assert!(play.event().round().unwrap().missing().count() == 2);
-    play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
-    play.assert_shows("is out of the event. To bring").keys("Enter");
-    let round = play.event().round().unwrap();
-    let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
-    assert!(matches!(how(1), How::Concession(_)));
-    assert!(matches!(how(2), How::NoShow(_)));
-    play.assert_shows("is out of the event. To bring");
 }
 
 #[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
-    play.report_all()
-        .keys("p Left")
-        .assert_shows("Round 1 of")
-        .assert_shows("finished · → next round");
+    play.report_all();
+    play.keys("p Left").assert_shows("Round 1 of").assert_shows("finished · → next round");
     // The consequences are shown before it is saved.
-    play.keys("1 Enter 2").assert_shows("Places: ");
-    play.assert_shows("2 again: save · Esc: keep as is");
+    play.keys("1 Enter 2").assert_shows("Places: ").assert_shows("2 again: save · Esc: keep as is");
     play.assert_hides("corrected").keys("1").assert_shows("This result is already entered.");
     play.keys("1 Enter 2 Esc").assert_hides("Who won");
     play.keys("1 Enter 2 2").assert_shows("corrected");
@@ -79,12 +58,11 @@ fn undo_and_redo_step_back_and_forth() {
 fn the_log_takes_back_any_action() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l").assert_shows("Log · ").assert_shows("table 2: ");
-    play.keys("Down u");
-    play.assert_shows("Undo action 6")
-        .assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
+    play.keys("Down u").assert_shows("Undo action 6");
+    play.assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
     play.assert_shows("The reason is logged; it is optional.").assert_hides("· undone");
-    play.text("wrong table").keys("Enter").assert_shows("· undone");
-    play.assert_shows("undid 6: round 1 table 1: ");
+    play.text("wrong table");
+    play.keys("Enter").assert_shows("· undone").assert_shows("undid 6: round 1 table 1: ");
     play.keys("Home Enter").assert_shows("(wrong table)").keys("Down Down");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
@@ -155,14 +133,13 @@ fn a_table_says_why_it_was_drawn_so() {
 #[test]
 fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let mut play = TestApp::registered(4);
-    play.verb("setup structure=custom rounds=0").keys("p");
-    play.assert_shows("final places appear here at").assert_hides("Standings appear");
+    play.verb("setup structure=custom rounds=0");
+    play.keys("p").assert_shows("final places appear here at").assert_hides("Standings appear");
     play.assert_hides(" pts").keys("c");
-    play.assert_shows("This event starts with elimination: there is no cut.");
-    play.keys("Tab w")
-        .assert_shows("This event has no preliminary rounds, so no standings. b: bracket.");
-    play.keys("Tab").report_all().keys("p").report_all();
-    play.assert_shows("Final places").assert_hides(" pts").keys("Tab w");
+    play.assert_shows("This event starts with elimination: there is no cut.").keys("Tab w");
+    play.assert_shows("This event has no preliminary rounds, so no standings. b: bracket.");
+    play.keys("Tab").report_all().keys("p");
+    play.report_all().assert_shows("Final places").assert_hides(" pts").keys("Tab w");
     let champion = crate::event::champion(play.event()).unwrap();
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
     play.keys("Down Enter").assert_shows("Eliminated in the final by Anna Żółkiewska");

@@ -13,9 +13,8 @@ fn a_path_is_completed_and_mended() {
     let folder = play.folder.path().to_str().unwrap().to_owned();
     std::fs::write(format!("{folder}/roster.csv"), "name\nEwa\nJan\n").unwrap();
     std::fs::write(format!("{folder}/people.txt"), "name\nIga\n").unwrap();
-    play.keys("i")
-        .assert_shows("Tab complete")
-        .send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
+    play.keys("i").assert_shows("Tab complete");
+    play.send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
     play.keys("Enter").assert_shows("rooster.csv: can't read it").assert_shows("rooster.csv'");
     play.keys("Esc i").text(&format!("{folder}/ro")).keys("Tab").assert_shows("/roster.csv");
     play.keys("Enter").assert_shows("┌ In this file");
@@ -24,11 +23,10 @@ fn a_path_is_completed_and_mended() {
     play.keys("Esc").assert_shows("┌ Import a roster").assert_hides("In this file");
     assert!(play.event().entrants.is_empty());
     play.keys("Enter Enter").assert_shows("Registered 2 players.");
-    play.assert_hides("┌ Import a roster");
-    play.keys("i").send(Msg::Paste(format!("\"{folder}/roster.csv\"")));
-    play.keys("Enter").assert_shows("2 of 2 lines");
-    play.keys("Esc i").text("/nowhere/x").keys("Tab");
-    play.assert_shows("No folder, roster or event begins with /nowhere/x");
+    play.assert_hides("┌ Import a roster").keys("i");
+    play.send(Msg::Paste(format!("\"{folder}/roster.csv\"")));
+    play.keys("Enter").assert_shows("2 of 2 lines").keys("Esc i").text("/nowhere/x");
+    play.keys("Tab").assert_shows("No folder, roster or event begins with /nowhere/x");
     play.keys("Esc i").text(&format!("{folder}/pe")).keys("Tab").assert_shows("/people.txt");
     play.keys("Enter Enter").assert_shows("Registered 1 player.");
 }
@@ -53,25 +51,13 @@ fn an_older_event_registers_its_players() {
 #[test]
 fn an_older_event_is_found_by_a_part_of_its_name() {
     let mut play = TestApp::registered(3);
-    play.verb("setup name=\"Kuźnia Spring Cup\"").keys("q n d Enter a Esc");
-    play.keys("i").text("spring kuz").keys("Enter").assert_shows("Registered 3 players.");
-    play.keys("q n d Enter a Esc :").text("import Kuźnia Spring Cup").keys("Enter");
-    play.assert_shows("Registered 3 players.");
+    play.verb("setup name=\"Kuźnia Spring Cup\"").keys("q n d Enter a Esc i").text("spring kuz");
+    play.keys("Enter").assert_shows("Registered 3 players.").keys("q n d Enter a Esc :");
+    play.text("import Kuźnia Spring Cup").keys("Enter").assert_shows("Registered 3 players.");
     // Two others begin so.
     play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("\". Name one by its file:").assert_shows("Name one by its file:");
     play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("nowhere: can't read it");
-}
-
-#[test]
-fn a_pipe_is_not_waited_for() {
-    let mut play = TestApp::registered(2);
-    let pipe = play.folder.path().join("pipe.csv");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let said = "this is a pipe, not a";
-    play.keys("i").text(pipe.to_str().unwrap()).keys("Enter").assert_shows(said);
-    play.keys("Esc :").text(&format!("list #1 {}", pipe.display())).keys("Enter");
-    play.assert_shows(said);
 }
 
 #[test]
@@ -96,15 +82,6 @@ fn pasted_lines_are_players_whatever_ends_them() {
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.assert_shows("Nobody registered: 1 of 2 lines are invalid.")
         .assert_shows("Line 1: Ola is already registered (#4): add something to tell them apart.");
-}
-
-#[test]
-fn nothing_is_waited_for_that_is_no_file() {
-    let mut play = TestApp::registered(0);
-    for (path, what) in [("/dev/zero", "a device or socket"), ("/", "a folder")] {
-        play.keys("i").text(path).keys("Enter").assert_shows(&format!("this is {what}"));
-        play.keys("Esc");
-    }
 }
 
 #[test]
@@ -139,14 +116,12 @@ fn an_unknown_status_is_asked_about_and_a_form_sent_twice_counts_once() {
     let path = play.folder.path().join("list.csv");
     let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
     std::fs::write(&path, list).unwrap();
-    play.keys("i").text(path.to_str().unwrap()).keys("Enter");
-    play.assert_shows("Status says \"Second pool\": Iga Rak.")
-        .assert_shows("Are they playing? Enter: yes, d: no.")
-        .assert_shows("Line 4 is Anna Lis again, already on line 2.")
-        .assert_shows(" d without them");
-    play.keys("d").assert_shows("Registered 1 player.");
-    play.keys("u i").text(path.to_str().unwrap()).keys("Enter Enter");
-    play.assert_shows("Registered 2 players.");
+    play.keys("i").text(path.to_str().unwrap());
+    play.keys("Enter").assert_shows("Status says \"Second pool\": Iga Rak.");
+    play.assert_shows("Are they playing? Enter: yes, d: no.");
+    play.assert_shows("Line 4 is Anna Lis again, already on line 2.");
+    play.assert_shows(" d without them").keys("d").assert_shows("Registered 1 player.").keys("u i");
+    play.text(path.to_str().unwrap()).keys("Enter Enter").assert_shows("Registered 2 players.");
     std::fs::write(&path, "name\nOlaf Sowa\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_hides("without them");
     play.keys("d").assert_shows("No open questions: everyone on the roster gets registered.");
@@ -206,9 +181,8 @@ fn three_letters_and_an_arrow_register_a_regular() {
 fn a_name_with_a_space_or_without_a_match_is_added_as_it_is_typed() {
     let mut play = second(&REGULARS);
     play.text("Ewa Zi").assert_shows("▸ Ewa Zi").assert_shows("Enter: add Ewa Zi.").keys("Enter");
-    play.text("Zenon").assert_hides("as typed").keys("Enter");
-    play.text("Hal").assert_hides("as typed").keys("Enter");
-    play.text("cel gol").keys("Right Enter");
+    play.text("Zenon").assert_hides("as typed").keys("Enter").text("Hal").assert_hides("as typed");
+    play.keys("Enter").text("cel gol").keys("Right Enter");
     let club = Some("Kuźnia Gier");
     let wanted = [("Ewa Zi", None), ("Zenon", None), ("Hal", None), ("Celina Gołębiewska", club)];
     assert_eq!(names(&play), wanted);
@@ -243,8 +217,7 @@ fn the_partner_of_a_team_is_offered_too() {
 fn the_check_in_offers_whom_other_events_know() {
     let mut play = second(&REGULARS);
     play.text("Ola Wilk").keys("Enter Esc :").text("setup checkin=yes").keys("Enter H").text("gol");
-    play.keys("Down");
-    play.assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
+    play.keys("Down").assert_shows("▸ Celina Gołębiewska  Kuźnia Gier");
     play.assert_shows("Enter: add Celina Gołębiewska to the event (asks first).");
     play.keys("Down Enter").assert_shows("Enter again: add Jan Gołąb and check them in.");
     play.keys("Enter");
@@ -311,16 +284,14 @@ fn the_palette_shows_verbs_that_make_sense_now_and_refuses_others_with_the_reaso
 fn the_palette_completes_tables_files_and_settings() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.names(2);
-    play.keys(":").text("report ").assert_shows(" 2 ");
-    play.text(&a).assert_shows(&format!("{a} – {b}"));
+    play.keys(":").text("report ").assert_shows(" 2 ").text(&a).assert_shows(&format!("{a} – {b}"));
     play.keys("Tab").assert_shows(":report 2");
     let roster = play.folder.path().join("roster.csv");
     std::fs::write(&roster, "name\nZoe\n").unwrap();
     let begun = roster.to_str().unwrap().trim_end_matches("ster.csv").to_owned();
-    play.resize(120, 24).keys("Esc :").text(&format!("import {begun}")).keys("Tab");
-    play.assert_shows(&format!(":import {}", roster.display()));
-    play.keys("Esc :").text("setup cut_").keys("Tab").text("le").keys("Tab");
-    play.assert_shows(":setup cut_by=level");
+    play.resize(120, 24).keys("Esc :").text(&format!("import {begun}"));
+    play.keys("Tab").assert_shows(&format!(":import {}", roster.display())).keys("Esc :");
+    play.text("setup cut_").keys("Tab").text("le").keys("Tab").assert_shows(":setup cut_by=level");
 }
 
 #[test]

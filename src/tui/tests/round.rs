@@ -64,8 +64,7 @@ fn one_key_shows_only_the_open_tables() {
     play.keys("v").assert_hides("open tables only");
     assert!(row_stands(&mut play, 2), "{}", play.screen());
     play.keys("v").report_all().assert_hides("open tables only");
-    play.keys("v").assert_shows("All results are in.");
-    play.keys("p").assert_hides("open tables only");
+    play.keys("v").assert_shows("All results are in.").keys("p").assert_hides("open tables only");
 }
 
 /// Whether the pane of the round has a row for this table.
@@ -93,13 +92,11 @@ fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
 #[test]
 fn tables_with_extra_minutes_are_told_near_the_end_the_earliest_first() {
     let mut play = TestApp::paired(8);
-    play.verb("extend 3 5").keys(":").text("extend 1 3").keys("Enter t");
-    play.assert_hides("Extra time:");
-    play.wait(31 * 60);
+    play.verb("extend 3 5").keys(":").text("extend 1 3");
+    play.keys("Enter t").assert_hides("Extra time:").wait(31 * 60);
     play.resize(120, 40).assert_shows("Extra time: table 1 +3' 07:00, table 3 +5' 09:00");
     play.keys("1 Enter 1").assert_shows("Extra time: table 3 +5' 09:00");
-    play.assert_hides("table 1 +3'");
-    play.wait(10 * 60);
+    play.assert_hides("table 1 +3'").wait(10 * 60);
     play.assert_shows("Extra time: table 3 +5' +01:00");
 }
 
@@ -158,7 +155,6 @@ fn a_round_paired_in_the_list_of_players_is_shown() {
 fn missing_results_are_named_as_long_as_they_fit_in_a_line() {
     let mut play = TestApp::paired(12);
     play.assert_shows("6 results missing: tables 1, 2, 3, 4, 5 and 6.");
-    play.resize(40, 12).assert_hides("tables 1, 2");
-    play.resize(80, 24).keys("3 Enter 1");
-    play.assert_shows("5 results missing: tables 1, 2, 4, 5 and 6.");
+    play.resize(40, 12).assert_hides("tables 1, 2").resize(80, 24);
+    play.keys("3 Enter 1").assert_shows("5 results missing: tables 1, 2, 4, 5 and 6.");
 }

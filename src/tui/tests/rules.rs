@@ -11,13 +11,11 @@ fn event(key: &str) -> TestApp {
 #[test]
 fn errata_rulings_and_glossary_are_one_key_away() {
     let mut play = event("t");
-    play.keys("R").assert_shows("Rules: Star Wars: Trading Card Game");
-    play.assert_shows("Errata").assert_shows("Jango Fett G.");
-    play.assert_shows("type any word, English or Polish");
+    play.keys("R").assert_shows("Rules: Star Wars: Trading Card Game").assert_shows("Errata");
+    play.assert_shows("Jango Fett G.").assert_shows("type any word, English or Polish");
     play.keys("End").assert_shows("Good to know");
     play.assert_shows("The rules of this game do not say how a tournament is run.");
-    play.assert_hides("Jango Fett");
-    play.keys("Home").assert_shows("Jango Fett G.");
+    play.assert_hides("Jango Fett").keys("Home").assert_shows("Jango Fett G.");
     play.resize(120, 40).assert_shows("Jango Fett G.").assert_shows("Tyranus's Return");
 }
 
@@ -27,10 +25,9 @@ fn it_is_found_by_typing_in_either_language() {
     play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 matches");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
     // The search matches without Polish diacritics.
-    play.keys("Esc").assert_shows("Jango").text("zetony zebra");
-    play.assert_shows("no full match,").keys("Esc").text("zebra");
-    play.assert_shows("Nothing found. Esc: show all.");
-    play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
+    play.keys("Esc").assert_shows("Jango").text("zetony zebra").assert_shows("no full match,");
+    play.keys("Esc").text("zebra").assert_shows("Nothing found. Esc: show all.").keys("Esc");
+    play.text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
     // Esc empties the search, then returns to the previous screen.
     play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Rules: Star Wars");
@@ -40,16 +37,14 @@ fn it_is_found_by_typing_in_either_language() {
 #[test]
 fn every_game_has_its_own_rules_at_any_time() {
     let mut play = TestApp::paired(4);
-    play.keys("R").assert_shows("Rules: Star Wars: Destiny").text("less damage");
-    play.assert_shows("End of time").assert_shows("1. Less damage wins");
-    play.assert_shows("3. Whoever controls");
-    play.keys("Tab").assert_shows("Koniec czasu");
+    play.keys("R").assert_shows("Rules: Star Wars: Destiny");
+    play.text("less damage").assert_shows("End of time").assert_shows("1. Less damage wins");
+    play.assert_shows("3. Whoever controls").keys("Tab").assert_shows("Koniec czasu");
     play.assert_shows("Wygrywa gracz kontrolujący pole bitwy");
     play.keys("Esc End").assert_shows("Warto wiedzieć");
-    play.assert_shows("Uruchom zegar, gdy gracze zajęli już miejsca").keys("Esc");
-    play.assert_shows("Round 1 of 3");
-    play.keys("s R").text("proxy").assert_shows("Damaged card or die").keys("Esc Esc");
-    play.assert_shows("pts");
+    play.assert_shows("Uruchom zegar, gdy gracze zajęli już miejsca");
+    play.keys("Esc").assert_shows("Round 1 of 3").keys("s R");
+    play.text("proxy").assert_shows("Damaged card or die").keys("Esc Esc").assert_shows("pts");
     let mut play = event("i");
     play.keys("R").text("niebieska kosc").assert_hides("Nothing found");
 }

@@ -401,8 +401,7 @@ fn older() -> TestApp {
 /// Somebody else has undone the round.
 fn closed() -> TestApp {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter");
-    play.hears("undo");
+    play.keys("1 Enter").hears("undo");
     play
 }
 

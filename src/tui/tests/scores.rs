@@ -12,9 +12,8 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     let mut play = own_games::paired("v");
     play.keys("1 Enter").assert_shows("Both scores, such as 24 17, up to 1000.");
     play.keys("Enter").assert_shows("Type both scores with a space between, such as 24 17.");
-    play.keys("4 0 0 Space 1 0 0")
-        .assert_shows("400–100 (10–1).")
-        .assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save");
+    play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1).");
+    play.assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
     play.assert_shows("saved #").assert_shows("400–180");
@@ -30,11 +29,9 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
 fn who_won_is_asked_where_the_scores_do_not_say_it() {
     let mut play = own_games::paired("v");
     play.keys("1 Enter 9 Space 9").assert_shows("9–9. Enter: who won?").keys("Enter");
-    play.assert_shows("Who won with 9–9: 1 Anna Żółkiewska (6–5) or 2 Ewa Zięba (5–6)?")
-        .assert_shows("(6–5)")
-        .assert_shows("(5–6)");
-    play.keys("Esc").assert_shows("9–9. Enter: who won?").keys("Enter 2");
-    play.assert_shows("saved #");
+    play.assert_shows("Who won with 9–9: 1 Anna Żółkiewska (6–5) or 2 Ewa Zięba (5–6)?");
+    play.assert_shows("(6–5)").assert_shows("(5–6)");
+    play.keys("Esc").assert_shows("9–9. Enter: who won?").keys("Enter 2").assert_shows("saved #");
     let round = play.event().round().unwrap();
     let outcome = round.at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("L", [5, 6]));
@@ -43,8 +40,7 @@ fn who_won_is_asked_where_the_scores_do_not_say_it() {
 #[test]
 fn too_large_a_score_is_told_and_not_saved() {
     let mut play = own_games::paired("k");
-    play.keys("1 Enter 5 1 Space 0 Enter");
-    play.assert_shows("51 is more than a player can score");
+    play.keys("1 Enter 5 1 Space 0 Enter").assert_shows("51 is more than a player can score");
     assert_eq!(scores(&play, 1), None);
     play.keys("Esc Esc").assert_shows("0 of 2");
 }
@@ -66,9 +62,8 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
 fn a_final_of_several_games_asks_for_games() {
     let final_paired = || {
         let mut play = own_games::registered("k");
-        play.verb("setup structure=custom rounds=1 cut=2");
-        play.verb("setup finals=first-to-two").keys("p");
-        play.keys("Space 2 4 Space 1 7 Enter 9 Space 8 Enter Esc c Enter p Esc");
+        play.verb("setup structure=custom rounds=1 cut=2").verb("setup finals=first-to-two");
+        play.keys("p Space 2 4 Space 1 7 Enter 9 Space 8 Enter Esc c Enter p Esc");
         play
     };
     for keys in ["1 Enter 2 - 1 Enter", "Space 2 - 1 Enter", "1 Enter 1 2 1"] {

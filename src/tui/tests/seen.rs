@@ -65,8 +65,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             if keys.len() > 3 {
                 play.assert_shows("Save this result?").keys("Enter");
             }
-            play.assert_hides("Table 4 · ");
-            play.assert_shows("Table 4: ").assert_shows("· saved #");
+            play.assert_hides("Table 4 · ").assert_shows("Table 4: ").assert_shows("· saved #");
             assert_eq!(play.lines(), n + 1);
         }
     }
@@ -102,9 +101,8 @@ fn extra_time_is_for_the_two_who_were_named() {
         let ([a, b], [c, _]) = (play.names(1), play.names(3));
         play.keys("J 3").assert_shows("Extra time: table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
-        play.assert_shows(&format!("Table 1: was {a} – "));
-        play.assert_shows("Enter again: do it.").assert_shows(&format!("{c} – {b}"));
-        play.keys("Enter").assert_shows("saved #");
+        play.assert_shows(&format!("Table 1: was {a} – ")).assert_shows("Enter again: do it.");
+        play.assert_shows(&format!("{c} – {b}")).keys("Enter").assert_shows("saved #");
     }
 }
 
@@ -165,9 +163,8 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
         assert!(play.event().finals().is_none());
-        play.says("ben saved #")
-            .says("New seeds: 2 Maria Nowak, 3 Tomasz Lis, 4 Ewa Zięba.")
-            .assert_shows("Cut to top 4");
+        play.says("ben saved #").says("New seeds: 2 Maria Nowak, 3 Tomasz Lis, 4 Ewa Zięba.");
+        play.assert_shows("Cut to top 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
         play.keys("Enter").assert_hides("┌ Cut to top 4");
@@ -228,8 +225,7 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
-        play.keys("2").says("Nothing saved. Repeat it if it's right.");
-        play.keys("2");
+        play.keys("2").says("Nothing saved. Repeat it if it's right.").keys("2");
         if verb == "disqualify" {
             play.assert_shows("Save this result?").keys("Enter");
         }
@@ -242,9 +238,8 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
 /// The flag says whether ben's correction changes the preview.
 fn looked_at(told: bool) -> (TestApp, bool) {
     let mut play = TestApp::paired(8);
-    play.report_all()
-        .keys("p Left 1 Enter")
-        .says("Who won: 1 or 2? You'll see the effects before saving.");
+    play.report_all();
+    play.keys("p Left 1 Enter").says("Who won: 1 or 2? You'll see the effects before saving.");
     play.keys("2").says("Places: ").says("2 again: save · Esc: keep as is");
     let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { unreachable!() };
     let before = consequences(play.event(), &command, play.now);
@@ -277,8 +272,7 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     let lines = play.lines();
-    play.says("Places: ").says("Enter again: do it.").keys("Enter");
-    play.assert_shows("corrected");
+    play.says("Places: ").says("Enter again: do it.").keys("Enter").assert_shows("corrected");
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
@@ -381,14 +375,10 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
 fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
     let mut play = TestApp::paired(8);
     play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
-    play.hears("report 2 W");
-    play.assert_shows("Table 1: ").assert_shows("saved #10").assert_shows("ben: round 1 table 2: ");
-    play.assert_hides("more)");
-    play.hears("report 3 W");
-    play.assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
-    play.assert_shows("(and 1 more)");
-    play.assert_hides("round 1 table 2: ");
+    play.hears("report 2 W").assert_shows("Table 1: ").assert_shows("saved #10");
+    play.assert_shows("ben: round 1 table 2: ").assert_hides("more)");
+    play.hears("report 3 W").assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
+    play.assert_shows("(and 1 more)").assert_hides("round 1 table 2: ");
     play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
-    play.hears("report 4 W");
-    play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
+    play.hears("report 4 W").assert_shows("ben: round 1 table 4: ").assert_hides("more)");
 }

@@ -119,9 +119,8 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     choose(&mut play, Label::GroupApart(Relation::SameClub), "clubs 1-2 absolute");
     play.assert_shows("▸ Same club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
     choose(&mut play, Label::HouseGames, "bye");
-    play.assert_shows("‹ as a bye ›");
-    play.keys("Enter")
-        .assert_shows("Changed the event settings: house=bye, apart=clubs 1-2 absolute.");
+    play.assert_shows("‹ as a bye ›").keys("Enter");
+    play.assert_shows("Changed the event settings: house=bye, apart=clubs 1-2 absolute.");
     let setup = &play.event().setup;
     assert_eq!(
         setup.apart.as_deref().map(crate::event::groups_apart).unwrap(),

@@ -137,8 +137,7 @@ fn a_state_of_the_check_in_stands_below_the_name() {
     shows_line(&mut play, "▸   Dąbrowski, Łukasz");
     shows_line(&mut play, "do zapłaty, brak listy");
     // In the list of players it stands in place of the club.
-    play.keys("Esc");
-    play.keys("Home").assert_shows("Anna Żółkiewska      brak listy");
+    play.keys("Esc Home").assert_shows("Anna Żółkiewska      brak listy");
 }
 
 #[test]
@@ -170,8 +169,7 @@ fn the_log_names_the_only_author_once() {
 #[test]
 fn the_bracket_follows_its_cursor_down_and_up() {
     let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=8").keys("p").report_all();
-    play.keys("c Enter");
+    play.verb("setup structure=custom rounds=1 cut=8").keys("p").report_all().keys("c Enter");
     for mut play in [play, super::cut::finals()] {
         if play.open().view != View::Bracket {
             play.keys("b");
@@ -186,8 +184,7 @@ fn follows(play: &mut TestApp) {
     for key in ["Down", "Up"] {
         for _ in 0..8 {
             let seed = play.open().chosen_seed().unwrap();
-            play.assert_shows(&format!(" ▸{seed} "));
-            play.keys(key);
+            play.assert_shows(&format!(" ▸{seed} ")).keys(key);
         }
     }
 }

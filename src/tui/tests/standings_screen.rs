@@ -57,8 +57,7 @@ fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
         "#1 = #3, #2 = #6, #4 = #5",
         "#1 = #5, #2 = #3, #4 = #6",
     ] {
-        play.verb(&format!("pair manual \"{tables}\""));
-        play.keys("1 Enter 1 2 Enter 1 3 Enter 1");
+        play.verb(&format!("pair manual \"{tables}\"")).keys("1 Enter 1 2 Enter 1 3 Enter 1");
     }
     play.keys("s Down Down");
     let above = [

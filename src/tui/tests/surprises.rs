@@ -24,8 +24,7 @@ fn what_enter_saves_of_a_longer_match_is_the_score_on_the_screen() {
 #[test]
 fn a_suggested_penalty_goes_with_its_offence() {
     let mut play = TestApp::of_game("l", &["Ala", "Bea", "Cyd", "Dag"]);
-    play.verb("setup structure=custom rounds=3 cut=0");
-    play.verb("pair manual \"Ala = Bea, Cyd = Dag\"");
+    play.verb("setup structure=custom rounds=3 cut=0").verb("pair manual \"Ala = Bea, Cyd = Dag\"");
     play.verb("penalty Ala penalty for=physical marked cards");
     play.keys("1 J 5 Right Right").assert_shows("‹ Ban from events ›");
     play.keys("Left Left").assert_shows("‹ not specified ›").assert_hides("‹ Ban from events ›");
@@ -34,9 +33,7 @@ fn a_suggested_penalty_goes_with_its_offence() {
 #[test]
 fn the_end_of_an_event_is_undone_by_the_second_press() {
     let mut play = TestApp::registered(2);
-    play.verb("setup structure=custom rounds=1 cut=0");
-    play.keys("p 1 Enter 1");
-    play.verb("finish");
+    play.verb("setup structure=custom rounds=1 cut=0").keys("p 1 Enter 1").verb("finish");
     assert!(play.event().finished.is_some());
     play.keys("u").assert_shows("again: undo it");
     assert!(play.event().finished.is_some(), "{}", play.screen());
@@ -51,8 +48,7 @@ fn the_end_of_an_event_is_undone_by_the_second_press() {
 #[test]
 fn the_event_info_tells_the_rounds_and_what_it_lacks() {
     let mut play = TestApp::new();
-    play.keys("n d Enter");
-    play.verb("setup structure=custom rounds=4 cut=0");
+    play.keys("n d Enter").verb("setup structure=custom rounds=4 cut=0");
     play.keys("A").assert_shows("4 Swiss rounds of one game").assert_hides("Not set");
     play.assert_shows("incomplete: Players");
 }
@@ -81,8 +77,7 @@ fn the_log_says_which_settings_were_changed() {
     let mut play = TestApp::registered(4);
     play.verb("setup structure=custom rounds=3 checkin=yes");
     play.keys("l").assert_shows("hanged the event settings: structure=custom, rounds=3, checkin=");
-    play.verb("setup rounds=rules");
-    play.assert_shows("hanged the event settings: rounds=rules");
+    play.verb("setup rounds=rules").assert_shows("hanged the event settings: rounds=rules");
 }
 
 #[test]

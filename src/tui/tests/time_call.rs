@@ -31,23 +31,6 @@ fn paired(game: &str, setup: &str) -> TestApp {
     play
 }
 
-/// The first round of finals of four, its time up.
-fn finals(game: &str, setup: &str, result: &str) -> TestApp {
-    let mut play = paired(game, setup);
-    for table in ["1", "2"] {
-        play.keys(table).keys("Enter").keys(result);
-    }
-    play.keys("c Enter p Esc");
-    assert!(!play.event().round().unwrap().pairings.is_empty());
-    time_is_up(&mut play);
-    play
-}
-
-fn to_two(game: &str) -> TestApp {
-    let setup = "setup structure=custom rounds=1 cut=4 finals=first-to-two";
-    finals(game, setup, "1")
-}
-
 pub(super) fn time_is_up(play: &mut TestApp) {
     play.keys("t");
     let minutes = i64::from(play.event().round().unwrap().minutes);
@@ -132,31 +115,6 @@ fn e27_a_special_ending_asks_only_for_the_battlefield() {
 }
 
 #[test]
-fn e28_every_row_of_a_match_to_two_wins() {
-    // The place of the match, who won in time, and the numbers.
-    let steps = "#3 Enter #9 Enter #0 Enter #0 Enter";
-    let rows = [
-        (format!("1 {steps}"), "W", Some(1)),
-        ("1 Up 2 Enter".to_owned(), "L", None),
-        // Game 2 at 1–0 and at 0–1, and the time between the games.
-        ("2 Enter".to_owned(), "W", None),
-        ("3 Enter".to_owned(), "L", None),
-        ("4 Enter".to_owned(), "W", None),
-        ("2 1 Enter".to_owned(), "WW", None),
-        // Game 3, its second round over; the first-named player won game 2.
-        (format!("8 {steps}"), "LWW", Some(1)),
-        (format!("6 {steps}"), "WLW", Some(1)),
-    ];
-    for (keys, games, step) in rows {
-        let mut play = to_two("d");
-        play.keys("1 J T").assert_shows("Which game is being played?");
-        let count = 2 + counted(&mut play, &keys);
-        assert_eq!(result(&play, 1), (games.to_owned(), step), "{keys}\n{}", play.screen());
-        assert!(count <= MOST_KEYS, "{count}: {keys}");
-    }
-}
-
-#[test]
 fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0";
     let mut play = timed("i", "");
@@ -186,15 +144,6 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
 }
 
 #[test]
-fn e46_known_sides_are_not_asked_for() {
-    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    play.keys("1 Enter x 8 2 Esc 1 J T").assert_hides("plays light");
-    // The second-named player is light, so the objectives stand in the second column.
-    let keys = counted(&mut play, "#2 Enter #10 Enter #4 Enter #7 Enter 1 Enter");
-    assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
-}
-
-#[test]
 fn one_key_goes_from_table_to_table_and_a_key_skips() {
     let mut play = TestApp::paired(8);
     play.keys("t 3 J 3").text("5").keys("Enter Esc");
@@ -211,21 +160,19 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     play.assert_shows("No other table is waiting.").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
-    play.keys("3 Esc T");
-    play.assert_shows("Time is up · table");
+    play.keys("3 Esc T").assert_shows("Time is up · table");
 }
 
 #[test]
 fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
-    play.keys("T").assert_shows("The timer isn't running.");
-    play.keys("t").wait(60);
+    play.keys("T").assert_shows("The timer isn't running.").keys("t").wait(60);
     play.assert_hides("T time called").keys("T");
     play.assert_shows(
         "The timer still shows 34:00. To call time at one table, type its number first.",
     );
-    play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
-    play.assert_shows("No other table is waiting.");
+    play.keys("2 T").assert_shows("Time is up · table 2");
+    play.keys("PgDn").assert_shows("No other table is waiting.");
 }
 
 #[test]
@@ -262,9 +209,7 @@ fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
     let pairing = play.table(1);
     let winner = pairing.at(Side::A).unwrap();
-    play.hears("report 1 W");
-    play.assert_shows("ben");
-    play.keys("Enter");
+    play.hears("report 1 W").assert_shows("ben").keys("Enter");
     let now = play.table(1).winner();
     assert_eq!(now, Some(winner));
     play.assert_shows("Time is up · table 1");

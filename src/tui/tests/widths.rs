@@ -50,8 +50,7 @@ fn two_hundred_columns_cut_no_name() {
     assert!(!play.screen().contains('…'), "{}", play.screen());
     play.keys("s").report_all().keys("c");
     assert!(!play.screen().contains('…'), "{}", play.screen());
-    play.keys("p");
-    play.keys("1 Enter");
+    play.keys("p 1 Enter");
     assert!(!play.screen().contains('…'), "{}", play.screen());
 }
 

@@ -106,11 +106,9 @@ fn e37_no_way_of_settling_uses_a_mission_twice_before_all_were_used() {
 #[test]
 fn a_mission_too_early_is_a_breach_unless_told() {
     let mut desk = of_seed(7, 3, 0, 8);
-    desk.told("pair");
-    desk.told("mission 1");
+    desk.dialogue("pair · mission 1");
     desk.play(lower);
-    desk.told("pair");
-    desk.told("mission 1 again");
+    desk.dialogue("pair · mission 1 again");
     sound(&desk);
     let untold = |change: &dyn Fn(&mut MissionSet)| {
         let of_set = |action: &mut Action| match action {

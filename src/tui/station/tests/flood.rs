@@ -1,8 +1,7 @@
 //! A station writes nothing but a first result or a waiting entry, whatever is pressed.
 
-use super::sample::{At, Shop, is_of_a_station};
+use super::sample::{Shop, is_of_a_station};
 use crate::pairing::Draw;
-use crate::tui::Msg;
 use crate::tui::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
     UP, ch, ctrl,
@@ -60,24 +59,4 @@ fn whatever_is_pressed_only_first_results_and_entries_are_written() {
         written += shop.event().log.len() - known;
     }
     assert!(written > 8, "the keys lead to results: {written}");
-}
-
-#[test]
-fn a_pasted_text_is_no_result() {
-    let shop = Shop::paired("destiny");
-    let mut at = shop.station();
-    let start = at.lines();
-    at.send(Msg::Paste("1\r1y".repeat(25_000)));
-    assert_eq!(at.lines(), start);
-    assert_eq!(shop.event().log.len(), 5);
-}
-
-#[test]
-fn a_flood_of_digits_stays_a_number() {
-    let shop = Shop::paired("destiny");
-    let mut at: At = shop.station();
-    for _ in 0..1000 {
-        at.press(ch('7'));
-    }
-    at.shows("Table 77777▏").keys("Enter").shows("No table 77777 in this round");
 }

@@ -48,10 +48,8 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
     let shop = Shop::paired("destiny");
     shop.run(&["report 1 W"]);
     let mut at = shop.station();
-    at.keys("1 Enter").shows("This table has a result: Zofia Bąk beat Jan Źrebiec.");
-    at.keys("1")
-        .shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.")
-        .keys("Enter");
+    at.keys("1 Enter").shows("This table has a result: Zofia Bąk beat Jan Źrebiec.").keys("1");
+    at.shows("Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.").keys("Enter");
     assert_eq!(shop.event().log.len(), 6);
     at.keys("1 Enter 2").shows("Jan Źrebiec beat Zofia Bąk.");
     at.shows("The table has another result. If you both agree, a scorekeeper decides.").keys("y");
@@ -117,11 +115,8 @@ fn what_only_a_judge_decides_sends_for_one() {
 fn two_games_and_a_margin_are_entered_as_at_the_desk() {
     let shop = Shop::paired("lcg");
     let mut at = shop.station();
-    at.keys("1 Enter 1")
-        .shows("1   Zofia Bąk · 3 pts")
-        .shows("Who won game 2?")
-        .keys("Backspace 2 2");
-    at.shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
+    at.keys("1 Enter 1").shows("1   Zofia Bąk · 3 pts").shows("Who won game 2?");
+    at.keys("Backspace 2 2").shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
     at.keys("2 Enter 1 2").shows("The player who has not typed: press Y to confirm.");
     at.keys("y").shows("Thank you.");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
@@ -151,10 +146,8 @@ fn both_scores_are_entered_by_players() {
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
     // The player who types level scores names the winner.
-    at.keys("2 Enter 9 - 9 Enter")
-        .shows("Who won with 9–9: 1 Ewa (6–5) or 2 Ola (5–6)?")
-        .keys("Esc");
-    at.shows("9–9. Enter: who won?").keys("Enter 2").keys("y").shows("Thank you.");
+    at.keys("2 Enter 9 - 9 Enter").shows("Who won with 9–9: 1 Ewa (6–5) or 2 Ola (5–6)?");
+    at.keys("Esc").shows("9–9. Enter: who won?").keys("Enter 2 y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
 }
 
@@ -219,8 +212,7 @@ fn the_language_of_a_player_ends_with_the_player() {
     let mut at = shop.station();
     at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
     at.keys("1 Enter 1").shows("Jan Źrebiec naciska T, aby potwierdzić.").shows("T zgadza się");
-    at.keys("t");
-    at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
+    at.keys("t").shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
 }
 
 #[test]
