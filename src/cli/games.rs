@@ -252,7 +252,7 @@ fn play(path: &Path) -> Result<(), Stop> {
             seen = Some(event.log.len());
         }
         let heading = match (step, answer) {
-            (TrialStep::Cut | TrialStep::Finish, Some(answer)) => sentences,
+            (TrialStep::Cut | TrialStep::Finish, Some(answer)) => answer,
             _ => step.done(event),
         };
         print(&format!("\n{}\n", in_words(heading)))?;

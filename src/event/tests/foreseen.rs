@@ -2,7 +2,7 @@
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::actions::Setup;
-use crate::event::preflight::foreseen::facts;
+use crate::event::preflight::problems::problems;
 use crate::event::preflight::schedule::schedule;
 use crate::event::*;
 use crate::ruleset::{MatchShape, StructureKind};
