@@ -143,8 +143,8 @@ impl ResultEntry {
         self.question = Some(asked);
     }
 
-    /// Takes one token. Returns the report once it is complete; until then, see
-    /// [`asked`](ResultEntry::asked).
+    /// Takes one token. Returns the command once the entry is complete; until then,
+    /// [`asked`](ResultEntry::asked) has the next question.
     ///
     /// # Errors
     /// What was typed is incomplete or impossible.

@@ -1,5 +1,5 @@
-//! The settings of an event, one row each: how its value is read, whether the rules know it too, and
-//! what it touches. The verb, the change of the announcement and the footprint read these rows.
+//! The settings of an event, one row each: how the value is parsed, whether the rules have a
+//! default, and what it affects. The verb, the merging of changes and the footprint use these rows.
 
 use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
 use super::address::NO_ADDRESS;
@@ -13,16 +13,16 @@ use crate::words::Message;
 /// A setting.
 pub(super) struct Setting {
     pub key: &'static str,
-    /// The name under which it follows the rules again, if they know it.
+    /// The name for returning it to the rules' default, if they have one.
     pub by_rules: Option<Announced>,
-    /// What it changes besides the standings and the end.
+    /// What it affects besides the standings and the end.
     pub touches: &'static [Part],
-    /// Reads the value and sets it.
+    /// Parses the value and sets it.
     pub read: fn(&mut Setup, &str) -> Result<(), Message>,
     pub is_given: fn(&Setup) -> bool,
-    /// Takes the value from a change that has one.
+    /// Copies the value from a change that has one.
     pub replace: fn(&mut Setup, &Setup),
-    /// Lets it follow the rules.
+    /// Returns it to the rules' default.
     pub clear: fn(&mut Setup),
 }
 
@@ -113,7 +113,7 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("paper", paper, None, NOTHING, |word| text_or(word, PAPER_ON)),
     setting!("publish", publish, None, NOTHING, |word| text_or(word, NOT_WRITTEN)),
     setting!("mirror", mirror, None, NOTHING, |word| text_or(word, NOT_WRITTEN)),
-    // The same setting as `prospects`, named after what the board shows.
+    // An alias of `prospects`.
     setting!("certain", prospects, None, NOTHING, |word| {
         let known = [("shown", true), ("hidden", false)];
         one_of(word, &known)
@@ -121,28 +121,27 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("address", address, None, NOTHING, |word| text_or(word, NO_ADDRESS)),
 ];
 
-/// The value that returns a setting to the rules.
+/// The value that returns a setting to the rules' default.
 const BY_RULES: &str = "rules";
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
 impl Setting {
-    /// The name under which this value lets it follow the rules again.
+    /// The name for returning it to the default, if this value does so.
     pub fn returned(&self, value: &str) -> Option<Announced> {
-        // The rules say nothing of when the hall closes, so there is no such time then.
+        // The rules have no closing time, so returning it to the rules removes it.
         self.by_rules.filter(|_| value == BY_RULES || (self.key, value) == ("closes", "none"))
     }
 }
 
 impl Setup {
-    /// The settings that this change gives.
+    /// The settings in this change.
     pub(super) fn given(&self) -> impl Iterator<Item = &'static Setting> {
         SETTINGS.iter().filter(|setting| (setting.is_given)(self))
     }
 
-    /// Takes over every setting that the change gives, and lets those follow the rules that it
-    /// returns to them.
+    /// Applies a change: sets its values, and returns settings to the rules where it says so.
     pub(super) fn change(&mut self, new: &Setup) {
         SETTINGS.iter().for_each(|setting| (setting.replace)(self, new));
         let returned =
@@ -155,7 +154,7 @@ fn text(word: &str) -> Result<String, Message> {
     Ok(word.to_owned())
 }
 
-/// The word, or this one if it returns the setting to the rules.
+/// Parses a text, or [`BY_RULES`], which gives this value.
 fn text_or(word: &str, rules: &str) -> Result<String, Message> {
     text(if word == BY_RULES { rules } else { word })
 }
@@ -173,7 +172,7 @@ mod tests {
     use super::*;
     use crate::event::VerbSpec;
 
-    /// A value for each setting, as its usage writes it.
+    /// An example value for each setting.
     fn example(usage: &str) -> &str {
         match usage {
             "N" | "MIN" | "POINTS" => "3",

@@ -20,7 +20,7 @@ pub struct Stage {
     pub shape: MatchShape,
     /// Best seed first; empty in the preliminary rounds.
     pub seeds: Vec<Id>,
-    /// Shared with the states that are kept, for few of them ever change.
+    /// Shared with stored states, because few rounds ever change.
     pub rounds: Vec<Arc<Round>>,
 }
 
@@ -29,7 +29,7 @@ pub struct Round {
     /// Counted from 1 in each stage.
     pub number: u32,
     pub kind: RoundKind,
-    /// The announced length; 0 means no clock.
+    /// The length in minutes; 0 means no clock.
     pub minutes: u32,
     pub pairings: Vec<Pairing>,
     /// How often this round was drawn again.
@@ -38,15 +38,15 @@ pub struct Round {
     pub mission: Option<Mission>,
     /// How often the mission was drawn again.
     pub mission_redrawn: u32,
-    /// Only the scorekeepers see it until it is posted.
+    /// The round is held: only the scorekeepers see it until it is posted.
     pub held: bool,
-    /// When a round that was held was shown to the room.
+    /// When a held round was posted.
     pub posted: Option<Moment>,
-    /// When its pairings were last changed after that.
+    /// When its pairings last changed after that.
     pub changed: Option<Moment>,
-    /// The tables that are features in this round.
+    /// The feature tables of this round.
     pub featured: Vec<u32>,
-    /// Players without a place for whom a loss was chosen; no place is offered to them any more.
+    /// Players without a place who take a loss; they are not offered a place any more.
     pub losses: Vec<Id>,
 }
 
@@ -61,30 +61,28 @@ pub struct Pairing {
     /// The number of the match in the bracket.
     pub number: Option<u32>,
     pub by_hand: bool,
-    /// It came about when the round was repaired.
+    /// It was made by a repair of the round.
     pub repaired: bool,
-    /// The organizer has said that the two have begun to play.
+    /// The organizer has marked the table as started.
     pub begun: bool,
-    /// A bye has its outcome from the start.
+    /// The result; a bye has one from the start.
     pub outcome: Option<Outcome>,
-    /// Games known while the match goes on; none once it has its outcome.
+    /// The games so far while the match goes on; empty once it has its outcome.
     pub so_far: Games,
-    /// The end of the time at this table, if that gave the result.
+    /// The end of time at this table, if it decided the result.
     pub time: Option<Box<TimeCalled>>,
-    /// Those who left with the result of this match, and have not come back in its round.
+    /// Those who dropped with the result of this match and have not rejoined during the round.
     pub leavers: Leavers,
-    /// Minutes this table has beyond the round's.
+    /// The extra minutes of this table.
     pub extra_minutes: u32,
-    /// The player who may choose a side, or who plays which, in games that have sides.
+    /// Who may choose a side, or who plays which, in games with sides.
     pub sides: Option<SideCall>,
-    /// The seat that plays the first-named side of the first game. It is known once the
-    /// player has chosen and the choice was recorded.
+    /// The seat that plays the first-named side in the first game, once recorded.
     pub chosen: Option<Side>,
-    /// The seat that plays the first-named side of a third game, if that was drawn.
+    /// The seat that plays the first-named side in a third game, if drawn.
     pub third_game: Option<Side>,
-    /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
-    /// is boxed because it is seldom read, so the results of a large event lie closer
-    /// together.
+    /// Why the pairing was drawn; None in a bracket, or if it was changed by hand. Boxed, because
+    /// it is seldom read, and results then lie closer together in memory.
     pub reason: Option<Box<Explanation>>,
 }
 
@@ -107,12 +105,12 @@ impl MatchState {
 }
 
 impl Pairing {
-    /// Whether a result stands here, even if only of some of the games.
+    /// Whether there is a result, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
         self.outcome.is_some() || self.so_far.played() > 0
     }
 
-    /// Whether the match is under way: it has a result, or is marked as begun.
+    /// Whether the match is under way: it has a result, or is marked as started.
     pub fn is_under_way(&self) -> bool {
         self.begun || self.has_begun()
     }
@@ -132,17 +130,17 @@ impl Pairing {
         }
     }
 
-    /// `10 extra minutes`; None: this table has none.
+    /// `10 extra minutes`; None without any.
     pub fn extra_words(&self) -> Option<Message> {
         (self.extra_minutes > 0).then(|| msg!("pages.extra-minutes", n = self.extra_minutes))
     }
 
-    /// Whether the one entrant here sits the round out; that is no bye.
+    /// Whether the one entrant here sits the round out, which is not a bye.
     pub fn sits_out(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
     }
 
-    /// Whether the one entrant here has a bye awarded before the event.
+    /// Whether the one entrant here has an awarded bye.
     pub fn has_awarded_bye(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::AwardedBye)
     }
@@ -212,8 +210,8 @@ impl Round {
         self.position(table).map(|at| &self.pairings[at])
     }
 
-    /// The index of this table among the pairings. They mostly stand in the order of the
-    /// table numbers, so only a few out of thousands must be searched.
+    /// The index of this table among the pairings. They are mostly in the order of the table
+    /// numbers, so only a few out of thousands need to be searched.
     pub fn position(&self, table: u32) -> Option<usize> {
         let is_it = |p: &Pairing| p.table == Some(table);
         let usual = (table as usize).wrapping_sub(1);
@@ -259,7 +257,7 @@ impl Stage {
     /// The state of a match of this shape after a report.
     ///
     /// # Errors
-    /// Says why these letters are no result, or why these scores or this margin are none.
+    /// Why these letters, these scores or this margin are not a result.
     pub fn read(
         &self,
         ruleset: &Ruleset,

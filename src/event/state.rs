@@ -1,4 +1,4 @@
-//! The state of an event, with the facts that follow from it at once.
+//! The state of an event, with simple facts about it.
 
 use super::actions::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
@@ -25,31 +25,30 @@ use std::sync::Arc;
 pub struct Event {
     pub head: Head,
     pub ruleset: Arc<Ruleset>,
-    /// The announcement as it stands now.
+    /// The settings as they are now.
     pub setup: Setup,
-    /// In the order of registration, so the entrant with id 1 comes first. Removed entrants
-    /// stay in the list, so that ids do not change; [`Event::registered`] leaves them out.
-    /// The list is shared, and copied before it is changed: the same list in memory has the
-    /// same entrants.
+    /// In the order of registration, so the entrant with id 1 comes first. Removed entrants stay in
+    /// the list, so that ids do not change; [`Event::registered`] leaves them out. The list is
+    /// copied on write: the same pointer means the same entrants.
     pub entrants: Arc<Vec<Entrant>>,
     pub officials: Vec<Official>,
-    /// Names of the leaders who are not here.
+    /// Names of the leaders who are away.
     pub away: Vec<String>,
-    /// The players kept apart by name, in the order of their lines.
+    /// The players kept apart by name, in the order of the log.
     pub apart: Vec<KeptApart>,
-    /// The plan the event was held to when it began, with later changes.
+    /// The plan from the start of the event, with later changes.
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
-    /// The mission that was settled for the coming round, numbered from 1.
+    /// The mission set for the next round, numbered from 1.
     pub next_mission: Option<u32>,
     pub clock: Clock,
-    /// Entrants removed because they did not appear in the newest round. A correction of
-    /// that result brings them back.
+    /// Entrants removed as no-shows of the newest round. A correction of that result brings them
+    /// back.
     pub absent: BTreeSet<Id>,
-    /// Qualified entrants who gave up their place.
+    /// Qualified entrants who declined their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
-    /// Results that players entered and no scorekeeper has answered yet, oldest first.
+    /// Reports by players that no scorekeeper has answered yet, oldest first.
     pub claims: Vec<Claim>,
     /// Recommendations of disqualification that the organizer has not answered.
     pub recommended: BTreeMap<Id, Recommended>,
@@ -59,13 +58,13 @@ pub struct Event {
     pub checks: Vec<Checked>,
     /// Components that were lost or damaged.
     pub components: Vec<ComponentCase>,
-    /// The lists that were handed in: every version, oldest first.
+    /// The lists handed in: every version, oldest first.
     pub lists: BTreeMap<Id, Vec<ListVersion>>,
-    /// Entrants who have come, as the check-in says.
+    /// Entrants who are checked in.
     pub checked_in: BTreeSet<Id>,
     /// Entrants who paid the entry fee.
     pub paid: BTreeSet<Id>,
-    /// Entrants who will sit the coming round out.
+    /// Entrants who will sit the next round out.
     pub away_next_round: BTreeSet<Id>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
@@ -73,18 +72,18 @@ pub struct Event {
     pub pods: Vec<Vec<Id>>,
     /// How often the pods were drawn again.
     pub pods_redrawn: u32,
-    /// The present step of the draft, once it has begun.
+    /// The current step of the draft, once it has begun.
     pub draft: Option<DraftAt>,
     /// The rare cards that are shared out, by pod, counted from 0.
     pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, computed on first use.
     pub(super) standings: Cache,
-    /// Every line ever written, undone ones included. It is shared with copies of the event, and
-    /// copied before a line is added while a copy has it: a copy that lives on gives it up.
+    /// Every line ever written, undone ones included. Shared with copies of the event and copied on
+    /// write, so long-lived copies should drop it.
     pub log: Arc<Vec<Entry>>,
     /// Numbers of the lines that are undone.
     pub undone: BTreeSet<u64>,
-    /// Facts about the log that make an undo cheap.
+    /// The index of the log, which makes an undo cheap.
     pub(super) index: LogIndex<Event>,
 }
 
@@ -93,7 +92,7 @@ impl Event {
         self.entrants.get((id as usize).checked_sub(1)?)
     }
 
-    /// Whether this entrant is in the event, and has not left.
+    /// Whether this entrant is active.
     pub fn is_here(&self, id: Id) -> bool {
         self.entrant(id).is_some_and(Entrant::is_active)
     }
@@ -125,27 +124,27 @@ impl Event {
         self.ruleset.entrants.team_size > 1
     }
 
-    /// The present name of the event.
+    /// The current name of the event.
     pub fn name(&self) -> &str {
         self.setup.name.as_deref().unwrap_or(&self.head.name)
     }
 
-    /// Everybody who was registered, without those removed again before the first round.
+    /// All entrants except those removed before the first round.
     pub fn registered(&self) -> impl DoubleEndedIterator<Item = &Entrant> + Clone {
         self.entrants.iter().filter(|entrant| entrant.is_registered())
     }
 
-    /// The players who are here; a house player is none of them.
+    /// The active players, without house players.
     pub fn active(&self) -> impl Iterator<Item = &Entrant> {
         self.entrants.iter().filter(|e| e.is_active() && !e.house)
     }
 
-    /// Everybody who was registered to play for a place, without house players.
+    /// All registered players, without house players.
     pub fn players(&self) -> impl Iterator<Item = &Entrant> {
         self.registered().filter(|entrant| !entrant.house)
     }
 
-    /// The running stage.
+    /// The current stage.
     pub fn stage(&self) -> Option<&Stage> {
         self.stages.last()
     }
@@ -160,7 +159,7 @@ impl Event {
         self.stages.iter().map(|stage| stage.rounds.len()).sum()
     }
 
-    /// Whether any match has a result; a bye is none.
+    /// Whether any match has a result; byes do not count.
     pub fn has_a_result(&self) -> bool {
         let mut rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
         rounds.any(|round| round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()))
@@ -192,7 +191,7 @@ impl Event {
         self.round_at(stage, round)?.1.at_table(table)
     }
 
-    /// Whether this is the newest round of the running stage.
+    /// Whether this is the newest round of the current stage.
     pub fn is_newest(&self, stage: usize, round: u32) -> bool {
         stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)
     }
@@ -218,7 +217,7 @@ pub struct KeptApart {
     pub n: u64,
 }
 
-/// The present step of a draft, and the time it began.
+/// The current step of a draft, and when it began.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DraftAt {
     pub step: Step,
@@ -236,26 +235,26 @@ pub struct Redraft {
     pub taken: Vec<Id>,
 }
 
-/// The facts an event file states before its log; they never change.
+/// The head of an event file, which never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// Tells the event from all others; nothing else follows from it.
+    /// Identifies the event.
     pub id: EventId,
     pub name: String,
     /// The day, as in `2026-11-21`.
     pub date: String,
     /// The seed of everything that is drawn at random.
     pub seed: Seed,
-    /// The version of the way in which it is drawn; see [`DRAW_VERSION`].
+    /// The version of the drawing algorithm; see [`DRAW_VERSION`].
     pub draw: u32,
-    /// The person who made the event; they are the organizer unless another is named.
+    /// The person who created the event; the organizer unless another is named.
     pub organizer: String,
-    /// The first announcement.
+    /// The first settings.
     pub setup: Setup,
 }
 
 impl Default for Head {
-    /// An event without a name, drawn in the present way.
+    /// The head of an event without a name, for the current drawing algorithm.
     fn default() -> Head {
         Head {
             id: EventId::default(),
@@ -277,7 +276,7 @@ impl Default for Head {
 pub struct EventId(u128);
 
 impl EventId {
-    /// An id of 128 bits that the system has drawn.
+    /// An id from 128 random bits.
     pub fn of_bits(bits: u128) -> EventId {
         EventId(bits)
     }

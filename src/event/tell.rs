@@ -8,7 +8,8 @@ use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
 impl Event {
-    /// The place of a table: `round 1 table 3`, `semi-finals table 1`. The finals may be undone.
+    /// The place of a table: `round 1 table 3`, `semi-finals table 1`. The stage may no longer
+    /// exist.
     pub(in crate::event) fn table_of(&self, (stage, round, table): (usize, u32, u32)) -> Message {
         let found = stage.checked_sub(1).and_then(|at| self.stages.get(at));
         let name = match found.filter(|found| !found.kind.is_preliminary()) {
@@ -19,7 +20,7 @@ impl Event {
         msg!("log.table-of-finals", round = name, table)
     }
 
-    /// Every entry of the log in words, as [`tell`](Event::tell) gives each. One pass finds the
+    /// Every entry of the log in words, like [`tell`](Event::tell), with a single pass to find the
     /// results that correct others.
     pub fn tell_log(&self) -> Vec<Message> {
         let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
@@ -56,12 +57,12 @@ impl Event {
     }
 }
 
-/// What the log says of an action, as the answer to the command: the same in a whole sentence.
+/// The answer to a command: its line in the log as a full sentence.
 pub(in crate::event) fn answer(logged: Message) -> Message {
     msg!("screen.sentence", said = logged).capitalised()
 }
 
-/// A fact of a table, in a whole sentence: `Table 3: Ewa beat Jan.`
+/// A fact about a table, as a full sentence: `Table 3: Ewa beat Jan.`
 pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, fact: impl Into<Arg>) -> Message {
     msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = fact)
 }

@@ -1,4 +1,4 @@
-//! The prizes: announced as a text, and given by the places at the end.
+//! The prizes: announced as a text, and given out by final places.
 //!
 //! ```
 //! use komandor::event::prizes::{PrizeFor, read_prizes};
@@ -18,8 +18,8 @@ pub use read::{Prize, PrizeFor, read_prizes};
 
 use super::Event;
 
-/// The announced prizes, in the order of the text; none if none are announced.
+/// The announced prizes, in the order of the text.
 pub fn announced(event: &Event) -> Vec<Prize> {
-    // A text that cannot be read was typed into the file; the check of the event names it.
+    // An unreadable text can only come from a hand edit, which the check of the event reports.
     event.setup.prizes().and_then(|text| read_prizes(text).ok()).unwrap_or_default()
 }

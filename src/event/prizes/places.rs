@@ -1,4 +1,4 @@
-//! The places by which prizes are given, which of them are truly equal, and who gets what.
+//! The final places for prizes, which of them are truly equal, and who gets what.
 
 use super::read::{Prize, PrizeFor};
 use crate::event::standings::{parted_by_head_to_head, put_ahead};
@@ -12,7 +12,7 @@ use crate::words::Message;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The place of an entrant at the end.
+/// The final place of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     pub id: Id,
@@ -22,11 +22,11 @@ pub struct Place {
     pub level: (u32, u32),
 }
 
-/// Everybody's place once everything is played, best first; empty before. The disqualified
-/// have none, and those behind them move up. Without a champion, nobody is first.
+/// Everybody's place once everything is played, best first; empty before. The disqualified have
+/// none, and those below them move up. Without a champion, nobody is first.
 ///
-/// Places are truly equal if only the number drawn at registration parts them, or if both
-/// were put out in the same round of the finals.
+/// Places are truly equal if only the random number separates them, or if both were eliminated in
+/// the same round of the finals.
 pub fn places(event: &Event) -> Vec<Place> {
     if !matches!(phase(event), Phase::Decided { .. } | Phase::Finished) {
         return Vec::new();
@@ -53,8 +53,8 @@ pub fn places(event: &Event) -> Vec<Place> {
     places
 }
 
-/// Whether this entrant and the next one have truly equal places. `ahead` holds those whom
-/// their own matches have put before others who are level.
+/// Whether this entrant and the next one have truly equal places. `ahead` are those whom head to
+/// head put ahead of others level with them.
 fn are_level(event: &Event, ahead: &BTreeSet<Id>, one: Id, next: Id) -> bool {
     let in_standings = || !ahead.contains(&one) && are_level_in_standings(event, one, next);
     let Some(finals) = event.finals() else { return in_standings() };
@@ -72,8 +72,7 @@ fn is_finalist(finals: &Stage, id: Id) -> bool {
 
 /// How far a finalist got.
 ///
-/// It is the first of the places shared in a double elimination, else the number of rounds not
-/// survived.
+/// In a double elimination the first of the shared places, else the number of rounds not survived.
 fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
     if finals.kind == StageKind::DoubleElimination {
         let places = double::state(event).map(|double| double.places()).unwrap_or_default();
@@ -85,8 +84,7 @@ fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
     (rounds - survived) as u32
 }
 
-/// Whether both have the same points and tie-breaks; chance and their own matches are left
-/// out.
+/// Whether both have the same points and tie-breaks, apart from chance and head to head.
 fn are_level_in_standings(event: &Event, one: Id, other: Id) -> bool {
     let all = standings(event);
     let points = |id| all.standing(id).map(|standing| standing.points);
@@ -109,7 +107,7 @@ pub struct Award {
     pub what: Vec<String>,
 }
 
-/// All prizes as they are given, once everything is played.
+/// All prizes with who gets them, once everything is played.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Awards {
     /// Best place first; only those who receive something of their own.
@@ -118,11 +116,11 @@ pub struct Awards {
     pub everybody: Vec<String>,
     /// How many receive them.
     pub players: usize,
-    /// Remarks for the organizer: places that nobody has.
+    /// Notes for the organizer: places that nobody has.
     pub remarks: Vec<Message>,
 }
 
-/// The prizes as they are given; None before everything is played, or if no prizes are announced.
+/// The prizes with who gets them; None before everything is played, or without prizes.
 pub fn awards(event: &Event) -> Option<Awards> {
     let prizes = super::announced(event);
     let places = places(event);
@@ -146,7 +144,7 @@ pub fn awards(event: &Event) -> Option<Awards> {
     Some(Awards { awards, everybody, players: places.len(), remarks })
 }
 
-/// Says which announced places nobody has.
+/// The note about announced places that nobody has.
 fn nobody_has(prizes: &[Prize], places: &[Place]) -> Vec<Message> {
     let (first, last) = match (places.first(), places.last()) {
         (Some(first), Some(last)) => (first.place, last.place),

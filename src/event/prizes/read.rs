@@ -1,4 +1,4 @@
-//! Reads the text in which prizes are announced: `1: playmat; 2-4: promo card; all: pin`.
+//! Parses the text of the prizes: `1: playmat; 2-4: promo card; all: pin`.
 
 use crate::event::decide::decision::refuse_if;
 use crate::event::name::clean_text;
@@ -18,7 +18,7 @@ pub struct Prize {
     pub what: String,
 }
 
-/// Those who receive a prize: each of them a whole one.
+/// Who receives a prize; each of them gets one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PrizeFor {
     /// Each of these places; both count from 1.
@@ -70,10 +70,10 @@ impl PrizeFor {
     }
 }
 
-/// Reads the announced prizes: parts with a semicolon between them, each a place and a text.
+/// Parses the announced prizes: parts separated by semicolons, each a place and a text.
 ///
 /// # Errors
-/// Names the character of the text at which it cannot be read, and what is expected there.
+/// The character at which it cannot be parsed, and what is expected there.
 pub fn read_prizes(text: &str) -> Result<Vec<Prize>, Message> {
     let mut prizes: Vec<Prize> = Vec::new();
     let mut begins = 0;

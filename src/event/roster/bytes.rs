@@ -1,16 +1,16 @@
-//! The letters of a roster's bytes, whichever program wrote them.
+//! Decodes a roster's bytes, whichever program wrote them.
 
 use crate::msg;
 use crate::words::Message;
 
-/// How the letters of a file are written.
+/// The encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Encoding {
     Utf8,
     Utf16,
     /// Excel in Poland writes it.
     Windows1250,
-    /// Older programs of Linux and of offices wrote it.
+    /// Older Linux and office programs write it.
     Latin2,
 }
 
@@ -33,13 +33,13 @@ const WINDOWS_1250: &str = "€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰Š‹Ś
 const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢß\
     ŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙";
 
-/// The text of these bytes, and how its letters are written.
+/// The text of these bytes, and its encoding.
 ///
-/// A mark at the beginning tells UTF-8 and UTF-16. Without one, UTF-16 is known by its zero
-/// bytes. A text that is not UTF-8 either is in one of the two encodings of Central Europe.
+/// UTF-8 and UTF-16 are recognized by a byte order mark, UTF-16 otherwise by its zero bytes. A text
+/// that is not UTF-8 either is in one of the two Central European encodings.
 ///
 /// # Errors
-/// The bytes are no text, or a spreadsheet that was not saved as text.
+/// The bytes are not a text, or a spreadsheet that was not exported as text.
 pub fn decoded(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0]) {
         return Err(msg!("roster.spreadsheet"));
@@ -52,12 +52,12 @@ pub fn decoded(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     }
     if bytes.contains(&0) {
         let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|b| **b == 0).count();
-        // Of UTF-16, every second byte is zero; a few in another text stand there by mistake.
+        // In UTF-16 every second byte is zero; a few zero bytes in another text are accidents.
         let few = (zeros(0) + zeros(1)) * 4 < bytes.len();
         if few && std::str::from_utf8(bytes).is_ok() {
             return Err(msg!("roster.no-text"));
         }
-        // A letter of ASCII has a zero byte, which is the second of a pair in little-endian text.
+        // The zero byte of an ASCII letter is the second of its pair in little-endian text.
         return match (zeros(0), zeros(1)) {
             (even, odd) if odd > even => utf16(bytes, u16::from_le_bytes),
             _ => utf16(bytes, u16::from_be_bytes),
@@ -76,13 +76,13 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encoding), M
     text.map(|text| (text, Encoding::Utf16)).ok_or_else(|| msg!("roster.no-text"))
 }
 
-/// Whether this can be read by people: no sign in it is one that no keyboard has.
+/// Whether this looks like text: without control characters.
 fn is_text(text: &str) -> bool {
     !text.chars().any(|c| c.is_control() && !c.is_whitespace())
 }
 
-/// Reads an encoding with one byte for each letter. The small letters ą, ś and ź tell the two
-/// apart: each is a sign of punctuation, or nothing, in the other.
+/// Decodes one of the single-byte encodings. The letters ą, ś and ź tell them apart: each is
+/// punctuation, or nothing, in the other.
 fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     let has = |signs: &[u8]| bytes.iter().any(|byte| signs.contains(byte));
     // From 0x80 to 0x9f are letters of Windows-1250, but control characters of ISO 8859-2.
@@ -110,9 +110,9 @@ fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     Ok((text, encoding))
 }
 
-/// The byte at which a quotation mark opens a value that none closes. The reader would take all
-/// lines up to the next mark, or to the end, for one value: players would be missing, and nobody
-/// would be told. A mark within a line does no harm.
+/// The byte at which an unclosed quotation mark opens a value. The CSV reader would take all lines
+/// up to the next mark, or to the end, as one value, and players would be lost silently. A mark
+/// within a value does no harm.
 pub(super) fn unclosed(text: &str, sign: u8) -> Option<usize> {
     let bytes = text.as_bytes();
     let is_end = |byte: &u8| b"\r\n".contains(byte);
@@ -133,7 +133,7 @@ pub(super) fn unclosed(text: &str, sign: u8) -> Option<usize> {
     None
 }
 
-/// The mark that closes a value. Two of them are one letter of the value.
+/// The mark that closes a value; two in a row are a literal one.
 fn closing(bytes: &[u8], mut at: usize) -> Option<usize> {
     loop {
         at += bytes.get(at..)?.iter().position(|byte| *byte == b'"')?;

@@ -9,33 +9,32 @@ use crate::words::Message;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterColumn {
-    /// The heading as it stands in the file.
+    /// The heading as written in the file.
     pub heading: String,
-    /// None: it is left out.
+    /// None if the column is left out.
     pub field: Option<Field>,
-    /// The name that is taken from it in a line where the columns of names have none.
+    /// The kind of name it supplies in lines where the better name columns are empty.
     pub(super) spare: Option<Field>,
-    /// The lines of players in which it gives something.
+    /// The players' lines in which it is not empty.
     pub filled: usize,
 }
 
-/// What stands below a heading.
+/// What the cells below a heading contain.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Below {
-    /// A name stands in some line.
+    /// Some line has a name.
     pub named: bool,
-    /// Every name has its surname first, with a comma behind it.
+    /// Every name has its surname first, followed by a comma.
     pub commas: bool,
 }
 
-/// Reads the header.
+/// Parses the header.
 ///
-/// A heading that is not known is left out. Two columns of one field: our own word for it comes
-/// first, then the one further left; the other is left out. A column of names without a name is
-/// worse than any other.
+/// Columns with unknown headings are left out. Of two columns for one field, Komandor's own key
+/// wins, then the left one. An empty column of names loses against any other.
 ///
 /// # Errors
-/// No column gives a name, or one heading stands there twice.
+/// No column has names, or a heading occurs twice.
 pub(super) fn read(
     header: &csv::StringRecord,
     below: &[Below],
@@ -75,26 +74,26 @@ pub(super) fn read(
 }
 
 impl RosterColumn {
-    /// Leaves the column out. A name in it counts where the better columns have none.
+    /// Leaves the column out, except that its names count where the better columns are empty.
     fn leave_out(&mut self) {
         self.spare = self.field.take().filter(|field| field.is_name());
     }
 }
 
-/// Whether the heading is a key of our own rosters.
+/// Whether the heading is a key of Komandor's own rosters.
 pub(super) fn is_own(heading: &str) -> bool {
     Details::KEYS.contains(&heading.to_lowercase().as_str())
 }
 
-/// Says how a name that begins with the surname is registered.
+/// The note how a name with the surname first is registered.
 pub(super) fn surname_first(columns: &[RosterColumn], players: &[NewEntrant]) -> Option<Message> {
     let column = columns.iter().find(|column| column.field == Some(Field::SurnameFirst))?;
     let name = shown(&players.first()?.name);
     Some(msg!("roster.surname-first-read", column = shown(&column.heading), name))
 }
 
-/// Leaves out the names that another column gives better. First and last names are better than
-/// one whole name, unless that is our own `name`; a nickname is worse than any.
+/// Leaves out name columns for which there is a better one. First and last names are better than a
+/// full name, unless that is Komandor's own `name`; a nickname is the worst.
 fn one_name(columns: &mut [RosterColumn]) {
     let has = |field: Field| columns.iter().any(|it| it.field.map(Field::kind) == Some(field));
     let whole = Field::Detail("name");

@@ -1,28 +1,28 @@
-//! The columns of a roster, known by their headings in English and Polish.
+//! Recognizes the columns of a roster by their headings in English and Polish.
 //!
-//! Services for registration name the same column in many ways. A heading is compared without
-//! case, diacritics, punctuation and remarks in brackets. A word that only says whose name it is,
-//! as in `Player First Name` or `Podaj imię`, is left out.
+//! Registration services name the same column in many ways. Headings are compared without case,
+//! diacritics, punctuation and remarks in brackets, and without words that only say whose name it
+//! is, as in `Player First Name` or `Podaj imię`.
 
 use crate::event::{Details, TextDetail};
 use deunicode::deunicode;
 
-/// The detail that a column of a roster gives.
+/// What a column of a roster contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Field {
     /// A detail of an entrant, by its key in verbs: `name`, `club`.
     Detail(&'static str),
-    /// A whole name that begins with the surname: `Nowak Jan`, `Nowak, Jan`.
+    /// A full name with the surname first: `Nowak Jan`, `Nowak, Jan`.
     SurnameFirst,
     FirstName,
     LastName,
-    /// A name that a player goes by on a service. It counts only where no other name is.
+    /// A player's nickname on a service, used only without another name.
     Nickname,
     Paid,
     Here,
     /// Whether the registration is valid: `Attending`, `Cancelled`.
     Status,
-    /// Says yes of those who have left or wait for a place.
+    /// Yes for those who have dropped or are on the waiting list.
     Left,
 }
 
@@ -102,15 +102,15 @@ const HEADINGS: [(Field, &str); 16] = [
     ),
 ];
 
-/// Words that only say whose the column is, or that it has to be filled in.
+/// Words that only say whose the column is, or that it is required.
 const FILLERS: &str = "your the player players participant participants attendee competitor enter please \
      podaj wpisz prosze twoje twoj twoja gracza zawodnika uczestnika required optional \
      wymagane opcjonalnie s";
 
 impl Field {
-    /// The field of a column with this heading; None if it is none of ours.
+    /// The field of a column with this heading, if known.
     pub(super) fn of(heading: &str) -> Option<Field> {
-        // Our own keys are exact, whatever service uses the word otherwise.
+        // Komandor's own keys are exact, even if a service uses the word differently.
         if let Some(key) = Details::KEYS.into_iter().find(|key| *key == heading.to_lowercase()) {
             return Some(Field::Detail(key));
         }
@@ -132,7 +132,7 @@ impl Field {
         }
     }
 
-    /// The field of which only one column is read: a whole name is one in either order.
+    /// The field for which only one column is read: a full name in either order is the same one.
     pub(super) fn kind(self) -> Field {
         match self {
             Field::SurnameFirst => NAME,
@@ -140,7 +140,7 @@ impl Field {
         }
     }
 
-    /// Whether a column of this field and one of another may both be there.
+    /// Whether there may be a column of this field and one of the other.
     pub(super) fn is_name(self) -> bool {
         match self {
             Field::SurnameFirst | Field::FirstName | Field::LastName | Field::Nickname => true,
@@ -150,7 +150,7 @@ impl Field {
     }
 }
 
-/// Whether the word is one of these, which have spaces between them.
+/// Whether the word is one of these, which are separated by spaces.
 pub(super) fn lists(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
 }

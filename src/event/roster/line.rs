@@ -1,4 +1,4 @@
-//! One line of a roster: a player, somebody who did not register, a sum, or nothing.
+//! One line of a roster: a player, somebody not registered, a total, or nothing.
 
 use super::columns::RosterColumn;
 use super::headings::{Field, lists, plain};
@@ -8,7 +8,7 @@ use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// What a line holds; `Unsure` is somebody whose word in this column could mean yes or no.
+/// What a line is; `Unsure` is somebody whose word in this column could mean yes or no.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
     Unsure { player: Box<NewEntrant>, column: String, word: String },
@@ -16,15 +16,15 @@ pub(super) enum Line {
     Empty,
 }
 
-/// Words that say yes, as [`plain`] writes them, with spaces between.
+/// Words for yes, in the form of [`plain`], separated by spaces.
 const YES: &str = "yes y true t 1 x v ok paid tak prawda completed complete checked-in oplacone \
      oplacono zaplacone zaplacono obecny obecna";
 
-/// Words that say no, besides an empty cell.
+/// Words for no, besides an empty cell.
 const NO: &str = "no n false f 0 nie falsz unpaid not-paid pending none nieoplacone niezaplacone \
      not-checked-in nieobecny";
 
-/// Words for a valid registration, besides those that say yes. Polish ones have no ending.
+/// Words for a valid registration, besides those for yes. Polish ones are without their ending.
 const ON: &str = "registered attending confirmed accepted approved active processing going enrolled \
      valid in bierze-udzial w-trakcie-realizacji zarejestrowan potwierdzon przyjet \
      zaakceptowan zapisan zgloszon oplacon aktywn zrealizowan zakonczon wazn";
@@ -42,13 +42,13 @@ fn is_one_of(word: &str, known: &str) -> bool {
     lists(known, word) || lists(known, word.trim_end_matches(['y', 'a', 'e', 'i']))
 }
 
-/// Words of a line that is a sum of those above it.
+/// Words of a line with totals.
 const SUMS: &str = "sum total totals subtotal razem suma lacznie ogolem";
 
 /// Words beside a number in such a line.
 const COUNTED: &str = "players people graczy osob zgloszen pln zl eur usd gbp";
 
-/// Whether the line is a sum: a word for it, and nothing else but numbers.
+/// Whether the line has totals: a word for it, and otherwise only numbers.
 pub(super) fn is_sum(record: &csv::StringRecord) -> bool {
     let cells = || record.iter().filter(|cell| !cell.is_empty());
     let text = cells().map(plain).collect::<Vec<_>>().join("-");
@@ -60,7 +60,7 @@ pub(super) fn is_sum(record: &csv::StringRecord) -> bool {
         && (words().any(number) || cells().any(|cell| cell.ends_with(':')))
 }
 
-/// Words by which a form says that it asked nobody's name.
+/// Words that a form puts in place of a name it did not ask for.
 const ANONYMOUS: &str = "anonymous anonim anonimowy anonimowe";
 
 /// Whether the cell holds a name.
@@ -68,13 +68,13 @@ pub(super) fn is_named(cell: &str) -> bool {
     !cell.is_empty() && !lists(ANONYMOUS, &plain(cell))
 }
 
-/// Whether the cell is a surname with a comma behind it, and then the given names.
+/// Whether the cell is a surname, a comma, and given names.
 pub(super) fn has_comma(cell: &str) -> bool {
     let parts: Vec<&str> = cell.split(',').map(str::trim).collect();
     matches!(parts[..], [surname, given] if !surname.is_empty() && !given.is_empty())
 }
 
-/// A name that begins with the surname, as people say it: `Jan Nowak`, `Jan van der Berg`.
+/// A surname-first name in the usual order: `Jan Nowak`, `Jan van der Berg`.
 fn given_first(name: &str) -> String {
     if let Some((surname, given)) = name.split_once(',') {
         return format!("{} {}", given.trim(), surname.trim()).trim().to_owned();
@@ -85,7 +85,7 @@ fn given_first(name: &str) -> String {
     [given, surname].concat().join(" ")
 }
 
-/// The parts of a name that the columns of a line give.
+/// The parts of a name from the columns of a line.
 #[derive(Default)]
 struct Names {
     whole: String,
@@ -112,10 +112,10 @@ impl Names {
     }
 }
 
-/// Reads the cells of one line. Doubts are added to `doubts`.
+/// Parses the cells of one line, and adds to `doubts`.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the line.
+/// A sentence about what is wrong with the line.
 pub(super) fn read(
     line: u64,
     record: &csv::StringRecord,
@@ -125,7 +125,7 @@ pub(super) fn read(
     if record.iter().all(str::is_empty) {
         return Ok(Line::Empty);
     }
-    // Spreadsheets write empty cells behind the last column.
+    // Spreadsheets write empty cells after the last column.
     let beyond = record.iter().skip(columns.len()).any(|cell| !cell.is_empty());
     if record.len() < columns.len() || beyond {
         let (n, expected) = (record.len(), columns.len());
@@ -198,7 +198,7 @@ pub(super) fn read(
     })
 }
 
-/// Whether this word is of a valid registration; None: the word is not known.
+/// Whether this word means a valid registration; None for an unknown word.
 fn is_registered(field: Field, value: &str) -> Option<bool> {
     let word = plain(value);
     match field {
@@ -208,10 +208,10 @@ fn is_registered(field: Field, value: &str) -> Option<bool> {
     }
 }
 
-/// Words by which a list says that somebody has no number.
+/// Words for somebody without a number.
 const NO_MEMBER: &str = "none n-a na null brak nie-mam nie-dotyczy";
 
-/// Whether the cell holds no number of a member. It says so, or only yes or no, or it is the 0 that
+/// Whether the cell has no member number: a word for none, only yes or no, or the 0 that
 /// federations write.
 fn is_no_member(value: &str) -> bool {
     let word = plain(value);
@@ -219,7 +219,7 @@ fn is_no_member(value: &str) -> bool {
         || word.bytes().all(|byte| matches!(byte, b'0' | b'-'))
 }
 
-/// Whether the cell says yes; None if it says neither. An amount that was paid says yes.
+/// Whether the cell means yes; None if unclear. An amount paid means yes.
 fn yes_or_no(field: Field, value: &str) -> Option<bool> {
     let word = plain(value);
     if lists(YES, &word) || matches!(value, "✓" | "✔" | "☑" | "✅") {

@@ -1,4 +1,4 @@
-//! Reads a roster: a table of players that a service or a spreadsheet wrote.
+//! Reads a roster: a table of players from a service or a spreadsheet.
 
 mod bytes;
 mod columns;
@@ -28,10 +28,10 @@ const MOST_PLAYERS: usize = 10_000;
 /// The most bytes of a roster, which becomes one line of the event file.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The most problems reported at once; nobody mends more in one go.
+/// The most problems reported at once; nobody fixes more in one go.
 const MOST_REPORTED: usize = 50;
 
-/// The signs that may stand between the values, the likeliest first.
+/// The separators of values, the likeliest first.
 const SIGNS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
 /// The players in a file, and how the file was read.
@@ -40,17 +40,17 @@ pub struct Roster {
     pub players: Vec<NewEntrant>,
     pub columns: Vec<RosterColumn>,
     pub encoding: Encoding,
-    /// The sign between the values.
+    /// The separator of the values.
     pub sign: char,
-    /// Those who are left out, with the reasons.
+    /// Who is left out, with the reasons.
     pub left_out: Vec<Message>,
-    /// Doubts that somebody should look at before the players are registered.
+    /// Doubts to look at before the players are registered.
     pub doubts: Vec<Message>,
-    /// What only an organizer knows of some of the players.
+    /// Questions about players that only an organizer can answer.
     pub questions: Vec<RosterQuestion>,
 }
 
-/// Why nobody was taken from a roster.
+/// Why a roster was rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterFault {
     pub problems: Vec<Message>,
@@ -67,7 +67,7 @@ impl RosterFault {
 /// The players of a roster.
 ///
 /// # Errors
-/// One sentence for every line that cannot be read; then nobody is taken.
+/// One sentence for every line that cannot be read; nobody is taken from the roster then.
 pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
     let read = read(text, Encoding::Utf8).map_err(|fault| fault.problems);
     read.map(|roster| roster.players)
@@ -75,11 +75,11 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
 
 /// Reads the bytes of a roster, in whichever encoding they are.
 ///
-/// The first line names the columns, which come in any order. A name is required, in one column
-/// or as a first and a last name.
+/// The first line names the columns, in any order. A name is required, in one column or as first
+/// and last name.
 ///
 /// # Errors
-/// One sentence for every line that cannot be read; then nobody is taken.
+/// One sentence for every line that cannot be read; nobody is taken from the roster then.
 pub fn roster_of(bytes: &[u8]) -> Result<Roster, RosterFault> {
     let (text, encoding) = decoded(bytes).map_err(RosterFault::of_file)?;
     read(&text, encoding)
@@ -159,7 +159,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
     }
 }
 
-/// What stands below each heading.
+/// What the cells below each heading contain.
 fn below(records: &[csv::StringRecord], columns: usize) -> Vec<Below> {
     let records: Vec<_> = records.iter().filter(|record| !line::is_sum(record)).collect();
     let of = |at: usize| {
@@ -173,7 +173,7 @@ fn below(records: &[csv::StringRecord], columns: usize) -> Vec<Below> {
             commas += usize::from(line::has_comma(name));
             short += usize::from(!name.split(',').next().unwrap_or_default().trim().contains(' '));
         }
-        // Two names with a comma between them are no surname and its given names.
+        // Two full names with a comma between them are not a surname with its given names.
         Below { named, commas: named && commas == count && short * 2 > count }
     };
     (0..columns).map(of).collect()
@@ -200,8 +200,8 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The line of the record that the reader looks for from this byte on. The reader skips
-    /// empty lines before a record.
+    /// The line of the record that starts at or after this byte; the reader skips empty lines
+    /// before it.
     fn line_of(&mut self, byte: usize) -> u64 {
         let bytes = self.text.as_bytes();
         let ends = |at: usize| match bytes.get(at) {
@@ -217,9 +217,9 @@ impl Lines<'_> {
     }
 }
 
-/// The sign between the values, the text from its header on, and the number of lines above the
-/// header. Spreadsheets in Poland write semicolons; some say so in a line of its own, `sep=;`.
-/// Otherwise it is the sign by which most columns are known, and then the one that makes most.
+/// The separator, the text from its header on, and the number of lines above the header. Polish
+/// spreadsheets write semicolons, some with a line `sep=;`. Otherwise it is the separator by which
+/// most columns are recognized, then the one that makes most columns.
 fn delimiter(text: &str) -> (u8, &str, u64) {
     let first = text.lines().next().unwrap_or("");
     if first.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("sep="))
@@ -234,7 +234,7 @@ fn delimiter(text: &str) -> (u8, &str, u64) {
         let known = header.iter().filter(|heading| Field::of(heading).is_some()).count();
         (known, header.len())
     };
-    // If several signs are equal, the likeliest one wins.
+    // Of equal separators, the likeliest one wins.
     let best = SIGNS.into_iter().rev().max_by_key(worth);
     (best.unwrap_or(b','), text, 0)
 }

@@ -1,5 +1,5 @@
-//! What an organizer sees of a roster before its players are registered: how it was read, the
-//! doubts, and the questions that only an organizer can answer.
+//! What an organizer sees of a roster before its players are registered: how it was read, doubts
+//! and questions.
 
 use super::columns::is_own;
 use super::{Encoding, Field, Roster, RosterColumn};
@@ -15,8 +15,8 @@ use std::collections::{BTreeMap, HashMap};
 const NAMED: usize = 5;
 
 impl Roster {
-    /// The roster as this event can take it. An event without an entry fee takes no payments, and
-    /// one without a check-in takes nobody as here.
+    /// The roster for this event: without payments if it has no entry fee, and without presence if
+    /// it has no check-in.
     pub fn fitting(mut self, event: &Event) -> Roster {
         let off = [
             (Field::Paid, event.setup.fee().is_some(), msg!("roster.unused", what = "fee")),
@@ -53,7 +53,7 @@ impl Roster {
         msg!("roster.summary", n, encoding, sign)
     }
 
-    /// Each column that is taken: its heading, and what it gives.
+    /// Each column used: its heading and its field.
     pub fn taken(&self) -> Vec<(String, Message)> {
         let taken = self.columns.iter().filter_map(|column| {
             let gives = msg!("roster.gives", what = named(column.field?), n = column.filled);
@@ -89,16 +89,16 @@ impl Roster {
         msg!("roster.players", names)
     }
 
-    /// Those who are left out, and the doubts.
+    /// Who is left out, and the doubts.
     pub fn to_look_at(&self) -> Vec<Message> {
-        // Nothing in the file tells these two, so somebody has to look at the letters.
+        // The file does not tell these two encodings apart, so somebody has to look at the letters.
         let guessed = matches!(self.encoding, Encoding::Windows1250 | Encoding::Latin2);
         let guessed = guessed.then(|| msg!("roster.guessed", encoding = self.encoding.name()));
         guessed.into_iter().chain(self.left_out.clone()).chain(self.doubts.clone()).collect()
     }
 
-    /// Everything that was left out or guessed, for players registered without a preview. A roster
-    /// of our own has nothing of that.
+    /// Everything left out or guessed, for players registered without a preview. Empty for
+    /// Komandor's own rosters.
     pub fn asides(&self) -> Vec<Message> {
         let mut asides = Vec::new();
         if !self.columns.iter().all(|column| is_own(&column.heading)) {
@@ -117,7 +117,7 @@ impl Roster {
         asides
     }
 
-    /// Everything there is to know before the players are registered.
+    /// Everything to show before the players are registered.
     pub fn preview(&self) -> Vec<Message> {
         let mut lines = vec![self.summary()];
         let taken = self.taken().into_iter();
@@ -146,13 +146,13 @@ fn named(field: Field) -> Message {
         Field::Detail("house") => msg!("roster.house"),
         Field::Detail(key) => match TextDetail::named(key) {
             Some(text) => text.in_roster(),
-            // The key of a verb is the same in every language.
+            // Keys of verbs are the same in every language.
             None => msg!("common.text", text = key),
         },
     }
 }
 
-/// The text made short and harmless.
+/// The text, shortened and cleaned.
 pub(super) fn shown(text: &str) -> String {
     let harmless = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
     harmless.filter(|c| !is_hostile(*c)).take(40).collect()
@@ -160,15 +160,15 @@ pub(super) fn shown(text: &str) -> String {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterQuestion {
-    /// The lines of the players that it is about.
+    /// The lines of the players concerned.
     pub lines: Vec<u64>,
     pub says: Message,
-    /// What to do where nobody can be asked. None: they are on the roster already, and registering
-    /// both is refused.
+    /// What to do if nobody can be asked; None for players already on the roster, whose double
+    /// registration is refused.
     pub remedy: Option<Message>,
 }
 
-/// A player of whom the word in this column does not say whether they are in the event.
+/// A player whose word in this column leaves open whether they are in the event.
 pub(super) struct Unsure {
     pub column: String,
     pub word: String,
@@ -197,7 +197,7 @@ pub(super) fn of_status(unsure: Vec<Unsure>) -> Vec<RosterQuestion> {
     questions.collect()
 }
 
-/// Those whose name is on an earlier line, where nothing tells the two apart.
+/// Players whose name is on an earlier line, with nothing to tell the two apart.
 pub(super) fn sent_twice(players: &[NewEntrant]) -> Vec<RosterQuestion> {
     let mut first: HashMap<String, u64> = HashMap::new();
     let mut again = Vec::new();
@@ -218,13 +218,13 @@ impl Roster {
         self.players.retain(|player| player.line.is_none_or(|line| !lines.contains(&line)));
     }
 
-    /// The lines of which somebody has to say whether they are in the event.
+    /// The lines about which somebody must decide whether they are in the event.
     pub fn unsure(&self) -> Vec<u64> {
         let asked = self.questions.iter().filter(|question| question.remedy.is_some());
         asked.flat_map(|question| question.lines.clone()).collect()
     }
 
-    /// Leaves out those who are on an earlier line, and says so.
+    /// Leaves out players who are on an earlier line, with a note.
     pub fn leave_out_again(&mut self) {
         let (again, questions): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.questions).into_iter().partition(|it| it.remedy.is_none());
@@ -252,7 +252,7 @@ fn half_a_name(columns: &[RosterColumn]) -> Option<Message> {
     }
 }
 
-/// A list of pairings has a table for everybody, and no such table is meant to be kept.
+/// A list of pairings has a table for everybody, which is not meant as a fixed table.
 fn everybody_at_a_table(players: &[NewEntrant], columns: &[RosterColumn]) -> Option<Message> {
     let table = columns.iter().find(|column| column.field == Some(Field::Detail("table")))?;
     let seated = players.iter().filter(|player| player.table.is_some()).count();
@@ -260,8 +260,8 @@ fn everybody_at_a_table(players: &[NewEntrant], columns: &[RosterColumn]) -> Opt
     many.then(|| msg!("roster.tables", column = shown(&table.heading), n = seated))
 }
 
-/// Names that may be one person's: `Łukasz Nowak` and `Nowak, Lukasz`. Equal names are refused
-/// when they are registered.
+/// Pairs of names that may be one person: `Łukasz Nowak` and `Nowak, Lukasz`. Equal names are
+/// refused at registration.
 fn alike(players: &[NewEntrant]) -> Vec<Message> {
     let mut seen: HashMap<Vec<String>, &NewEntrant> = HashMap::new();
     let mut found = Vec::new();
@@ -280,9 +280,9 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
     found
 }
 
-/// Puts what tells people of one name apart behind their names, and says so. It is their club,
-/// their member number or their start number, if all of them have one of their own. Without it, the
-/// names stay equal, and nobody is registered.
+/// Tells namesakes apart by adding their club, member number or start number to their names, with a
+/// note, if each of them has a different one. Otherwise the names stay equal, and nobody is
+/// registered.
 pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {

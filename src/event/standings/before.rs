@@ -1,4 +1,4 @@
-//! Records and standings as they were before or after an earlier round.
+//! Records and standings before or after an earlier round.
 
 use super::super::actions::{Effect, Penalised};
 use super::super::{Entrant, Event, Id, Round};
@@ -37,11 +37,11 @@ pub struct RecordsBefore {
 }
 
 impl RecordsBefore {
-    /// The record of this entrant; None for a house player, who has none.
+    /// The record of this entrant; None for a house player.
     pub fn of(&self, id: Id) -> Option<WinLoss> {
         let at = (id as usize).checked_sub(1)?;
         let record = self.records.all.get(at).filter(|record| !record.is_house)?;
-        // Rounds that were missed later are charged already.
+        // The entrant is already charged with rounds missed later.
         let missed = &self.entrants.get(at)?.missed;
         let later = missed.iter().filter(|round| **round >= self.round).count() as u32;
         Some(record.win_loss_of(record.rounds.saturating_sub(later)))
@@ -55,9 +55,9 @@ pub fn records_before(event: &Event, round: u32) -> Option<RecordsBefore> {
     Some(RecordsBefore { records, entrants: event.entrants.clone(), round })
 }
 
-/// The standings after the first rounds, for the entrants as they are now.
+/// The standings after this many rounds, for the present entrants.
 ///
-/// Missed rounds and points taken off count only up to the last of these rounds.
+/// Missed rounds and deducted points count only up to the last of these rounds.
 pub fn standings_after(event: &Event, round: u32) -> Option<Standings> {
     let stage = event.preliminary()?;
     let rounds: &[Arc<Round>] = stage.rounds.get(..round as usize)?;
@@ -88,10 +88,11 @@ fn until(entrants: &Arc<Vec<Entrant>>, round: u32) -> Arc<Vec<Entrant>> {
 
 /// The places after each preliminary round, by the results as they are known now.
 ///
-/// Each round costs a whole table of standings, so a caller who shows the places often keeps them.
+/// Each round takes a full computation of the standings, so callers who need the places often keep
+/// them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlacesByRound {
-    /// For each round, the place of each entrant by index; 0: they have none yet.
+    /// For each round, the place of each entrant by index; 0 for none yet.
     rounds: Vec<Vec<u32>>,
 }
 
@@ -126,7 +127,7 @@ impl PlacesByRound {
 }
 
 impl Event {
-    /// Takes away what later preliminary rounds than this one brought.
+    /// Subtracts what preliminary rounds after this one added.
     fn go_back_to(&mut self, round: u32) {
         self.standings.forget();
         for stage in &mut self.stages {

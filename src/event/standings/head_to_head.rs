@@ -6,7 +6,7 @@ use super::table::Column;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// The points that one of the tied players took from the others.
+/// The points of one of the tied players in matches against the others.
 struct Taken {
     at: usize,
     /// The points. Against somebody met more than once, the mean counts.
@@ -15,9 +15,9 @@ struct Taken {
     unmet: usize,
 }
 
-/// The tied in their order, as groups that are still level. If all have met, their points against
-/// each other decide. If some have not, only those are placed who lead whatever the other matches
-/// would bring. The rest is compared again, among itself; one group is left if nothing parts it.
+/// The tied players in order, as groups that are still level. If all have met, their points against
+/// each other decide. Otherwise only those are placed who would lead whatever the results of the
+/// missing matches. The rest is compared again, among itself, until nothing separates it.
 pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
     if tied.len() < 2 {
         return vec![tied];
@@ -41,7 +41,8 @@ pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
     }
 }
 
-/// Takes out those who lead all others whatever the matches not played would bring, best first.
+/// Removes and returns those who lead all others whatever the results of the missing matches, best
+/// first.
 fn sure_of_place(records: &Records, taken: &mut Vec<Taken>) -> Vec<usize> {
     let [least, most] = records.points_of_a_match;
     let with = |one: &Taken, each: u32| {
@@ -97,7 +98,7 @@ pub(super) fn values(records: &Records, before: &[Column]) -> Vec<Fraction> {
     values
 }
 
-/// The values that two entrants share if they are level before this tie-break.
+/// The values by which entrants are compared before this tie-break.
 pub(super) fn level(records: &Records, before: &[Column], at: usize) -> (bool, Vec<u64>) {
     let record = &records.all[at];
     let compared = before.iter().filter(|column| column.is_compared());

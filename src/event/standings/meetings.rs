@@ -1,4 +1,4 @@
-//! The meetings of all pairs, kept so that sums over opponents are fast.
+//! Who met whom, stored so that sums over opponents are fast.
 
 use super::super::Id;
 
@@ -8,26 +8,26 @@ pub(super) struct Meetings {
     /// For each entrant, the number of opponents they met.
     counts: Vec<u32>,
     rows: Vec<Row>,
-    /// The number of rows of earlier rounds than the one that was begun last.
+    /// The number of rows of rounds before the last one begun.
     earlier: usize,
-    /// Whether the points of each match are kept.
+    /// Whether the points of each match are stored.
     keeps_scores: bool,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Row {
     cells: Vec<Meeting>,
-    /// Beside each cell, what the match brought. Empty if no tie-break of the game reads it.
+    /// For each cell, the points of the match; empty if no tie-break of the game needs them.
     scores: Vec<Score>,
 }
 
-/// The worth of a match for one of the two. It is the points times four, plus two if it was drawn,
-/// plus one to differ from no match at all.
+/// What a match was worth to one of the two: the points times four, plus two if it was drawn, plus
+/// one to differ from no match at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Score(u32);
 
 impl Score {
-    /// Nothing that the two took from each other.
+    /// No match between the two.
     pub(super) const NONE: Score = Score(0);
 
     pub(super) fn of(points: u32, is_drawn: bool) -> Score {
@@ -81,8 +81,8 @@ impl Meetings {
         self.rows.push(Row { cells: vec![Meeting::NONE; entrants], scores });
     }
 
-    /// Records that this entrant met that opponent in the round that was begun last. A round paired
-    /// by hand may have an entrant who sits at two tables; it gets another row if needed.
+    /// Records that this entrant met that opponent in the last round begun. An entrant may sit at
+    /// two tables in a round paired by hand, which then gets another row.
     #[inline]
     pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool, score: Score) {
         let is_free = |row: &Row| row.cells[at] == Meeting::NONE;
@@ -115,8 +115,8 @@ impl Meetings {
         self.of(at).filter(|meeting| meeting.is_won()).map(Meeting::opponent)
     }
 
-    /// The matches of this entrant with what they brought, in order of time. Without scores
-    /// there are none, and a match that gave one of the two a bye is none.
+    /// The matches of this entrant with their points, in order of time. Empty if points are not
+    /// stored; without matches that counted as a bye.
     pub(super) fn encounters(&self, at: usize) -> impl Iterator<Item = Encounter> {
         self.rows.iter().filter_map(move |row| {
             let (meeting, score) = (row.cells.get(at)?, row.scores.get(at)?.0);
@@ -149,7 +149,7 @@ impl Meetings {
             .collect()
     }
 
-    /// For each entrant, the values of opponents drawn with, and twice those of opponents beaten.
+    /// For each entrant, the values of opponents drawn with plus twice those of opponents beaten.
     pub(super) fn sums_of_results(&self, values: &[u64]) -> Vec<u64> {
         let of = |at| {
             let brought = self.encounters(at).map(|one| {

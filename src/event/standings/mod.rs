@@ -1,5 +1,5 @@
-//! Points, tie-breaks and places of the preliminary rounds. All of them are whole numbers
-//! over a common denominator, so nothing is ever rounded before it is compared.
+//! Points, tie-breaks and places of the preliminary rounds, in whole numbers over common
+//! denominators: nothing is rounded before it is compared.
 
 mod before;
 mod head_to_head;
@@ -33,7 +33,7 @@ impl Cache {
 
 /// The standings by the results known so far, best first; disqualified entrants come last.
 ///
-/// They are computed once for each state of the event.
+/// Computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
     event.standings.0.get_or_init(|| {
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);

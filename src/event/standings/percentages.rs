@@ -28,7 +28,7 @@ pub(super) fn values(
     }
 }
 
-/// A share as it is counted, as in `4/6`, or the least or the most that a share may be.
+/// A share as counted, such as `4/6`, or the floor or the ceiling of shares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
     part: u32,
@@ -68,7 +68,7 @@ impl From<Term> for Arg {
     }
 }
 
-/// Wins and draws of matches or games, to be counted as a share.
+/// Wins and draws of matches or games, the input of a share.
 struct Results {
     won: u32,
     drawn: u32,
@@ -76,7 +76,7 @@ struct Results {
 }
 
 impl Results {
-    /// The two numbers of the share. `worth` are the points of a win and of a draw.
+    /// Numerator and denominator of the share. `worth` is the points of a win and of a draw.
     fn share(&self, worth: [u32; 2], draws: DrawShare) -> (u32, u32) {
         let Results { won, drawn, played } = *self;
         let [win, draw] = match draws {

@@ -1,4 +1,4 @@
-//! Everybody's results in the preliminary rounds, counted once for the standings.
+//! Everybody's results in the preliminary rounds, summed up for the standings.
 
 use super::super::actions::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
@@ -18,12 +18,12 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
-    /// Awarded byes, which the rule of the odd player's bye does not count.
+    /// Awarded byes, which the rule for the odd player's bye ignores.
     pub awarded: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
-    /// Byes that were worth as much as a match won.
+    /// Byes worth as much as a match won.
     pub won_byes: u32,
     pub draws: u32,
     /// The number drawn at registration.
@@ -34,12 +34,12 @@ pub struct Record {
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
-    /// Whether they left before the last preliminary round.
+    /// Whether they dropped before the last preliminary round.
     pub has_left: bool,
 }
 
 impl Record {
-    /// The byes that the rule of the odd player's bye counts.
+    /// The byes that count for the odd player's bye.
     pub fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.awarded
     }
@@ -62,12 +62,12 @@ pub(super) struct Records {
     pub margins: Vec<i64>,
     /// Sums of the own scores and of those against them, if the game compares them.
     pub scores: Vec<[u64; 2]>,
-    /// Filled if the game compares won games or shares of them.
+    /// Filled only if the game compares games won or their percentage.
     pub tallies: Vec<Tally>,
     pub meetings: Meetings,
     /// How games against house players count.
     pub house_games: HouseGames,
-    /// The units of a point, so that halves are whole numbers.
+    /// The units in a point, which make halves whole numbers.
     pub units: u32,
     /// The least and the most points that a match can bring.
     pub points_of_a_match: [u32; 2],
@@ -128,7 +128,7 @@ impl Records {
         }
     }
 
-    /// Adds who left, who has a place, and the points that penalties take off.
+    /// Adds who dropped, who has a place, and the points deducted by penalties.
     pub(super) fn add_facts(
         &mut self,
         entrants: &[Entrant],
@@ -144,7 +144,7 @@ impl Records {
                 Status::Active | Status::Unregistered => false,
             };
         }
-        // Before the first round, everybody who is registered is still to be paired.
+        // Before the first round, everybody registered has a place.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
             for (record, entrant) in self.all.iter_mut().zip(entrants) {
                 record.is_ranked |= entrant.is_registered() && !entrant.house;
@@ -196,8 +196,7 @@ impl Records {
         won.into_iter().filter(|other| self.beat(at, *other)).count()
     }
 
-    /// Whether the first has beaten the second: won more matches against them than lost. Two who
-    /// met twice and won one each have not beaten each other.
+    /// Whether the first has beaten the second: won more matches against them than lost.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
         let times = |winner: usize, loser: usize| {
             let won = self.meetings.won_against(winner);
@@ -252,13 +251,13 @@ impl Records {
             return;
         };
         record.house += u32::from(house);
-        // The win is added as a number, without a branch, because it cannot be predicted.
+        // Added as a number instead of with a branch, which could not be predicted.
         let won = outcome.winner == Some(side);
         record.wins += u32::from(won);
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
         if !alone {
-            // A result that gave the other one a bye was no match between the two.
+            // A result that counted as a bye for the other was no match between the two.
             let no_match = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side);
             let score = match no_match {
                 true => Score::NONE,

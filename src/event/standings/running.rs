@@ -1,4 +1,4 @@
-//! Records that are counted on without an event, for results that are only assumed.
+//! Records to which assumed results can be added, for simulations.
 
 use super::super::actions::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
@@ -8,14 +8,15 @@ use super::table::Column;
 use super::table::order;
 use crate::ruleset::{Preliminary, TieBreak};
 
-/// Everybody's record, to which results may be added that nobody has played.
+/// Everybody's record, to which results may be added that were not played.
 ///
-/// Entrants count by index from 0. Penalties are taken off when places are asked for, because a
-/// penalty of more points than an entrant has leaves 0, and later points count again.
+/// Entrants count by index from 0. Penalties are deducted only when points are read: an entrant
+/// with fewer points than the penalty has 0, and points won later must be added before the
+/// deduction.
 #[derive(Debug, Clone)]
 pub struct Running {
     records: Records,
-    /// The points that penalties take off, by index.
+    /// The points deducted by penalties, by index.
     penalties: Vec<(usize, u32)>,
 }
 
@@ -60,12 +61,12 @@ impl Running {
         }
     }
 
-    /// The number of entrants, house players and those who left included.
+    /// The number of entrants, including house players and those who dropped.
     pub fn entrants(&self) -> usize {
         self.records.all.len()
     }
 
-    /// Points, less those that penalties take off.
+    /// Points, less those deducted by penalties.
     #[inline]
     pub fn points(&self, at: usize) -> u32 {
         self.points_with(at, 0)
@@ -78,7 +79,7 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
-    /// Byes, with those games against a house player that are none of their own matches.
+    /// Byes, and all games against a house player.
     #[inline]
     pub fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];

@@ -1,8 +1,7 @@
 //! The values that each tie-break of the game compares, computed once for everybody.
 //!
-//! Strength of schedule is kept in whole numbers. Every mean is a multiple of one over
-//! `common`, a number that the entrants' numbers of rounds and opponents divide. So adding and
-//! comparing are exact.
+//! Strength of schedule is stored in whole numbers: every mean is a multiple of one over `common`,
+//! a common multiple of all numbers of rounds and opponents. So adding and comparing are exact.
 
 use super::head_to_head;
 use super::percentages;
@@ -72,20 +71,20 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
     })
 }
 
-/// The own scores less those against them.
+/// Scores for less scores against.
 pub(super) fn difference([own, against]: [u64; 2]) -> i64 {
     own.cast_signed() - against.cast_signed()
 }
 
-/// Raises a sum above 0, because sums may be negative; their order stays.
+/// Maps a sum, which may be negative, to a non-negative number in the same order.
 fn lifted(margin: &i64) -> u64 {
     margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
 }
 
-/// Means of the opponents' averages, and means of those means. They saturate. They are full only
-/// with so many opponents that they decide nothing.
+/// Means of the opponents' averages, and means of those means. They saturate only with so many
+/// opponents that they no longer decide anything.
 struct Means {
-    /// A number that the numbers of rounds and opponents of every entrant divide.
+    /// A common multiple of the numbers of rounds and opponents of all entrants.
     common: u128,
     /// How many units a point has.
     units: u128,

@@ -1,4 +1,4 @@
-//! The table of the standings: its lines, and the values that were compared for them.
+//! The table of the standings: its lines and the compared values.
 
 use super::super::{Event, Fraction, Id};
 use super::head_to_head::{groups, level};
@@ -21,7 +21,7 @@ pub struct Standing {
     pub rounds: u32,
 }
 
-/// A line with all values that were compared.
+/// A line with all compared values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub standing: Standing,
@@ -46,7 +46,7 @@ pub enum Value {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
-    /// The rank of each entrant by index; 0: they have none.
+    /// The rank of each entrant by index; 0 for none.
     ranks: Vec<u32>,
     columns: Vec<Column>,
     records: Records,
@@ -98,18 +98,18 @@ impl Standings {
         self.records.tallies.get((id as usize).checked_sub(1)?)
     }
 
-    /// Every real opponent met, including those who left, in the order in which they were met.
+    /// Every real opponent met, including those who dropped, in the order of the rounds.
     pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }
 
-    /// The matches of this entrant with what they brought, if a tie-break reads it.
+    /// The matches of this entrant with their points, if a tie-break needs them.
     pub fn encounters(&self, id: Id) -> impl Iterator<Item = Encounter> {
         self.records.meetings.encounters((id as usize).wrapping_sub(1))
     }
 
-    /// Those of `among` who are level with this entrant before head to head is asked, that one
-    /// included.
+    /// Those of `among` who are level with this entrant before head to head, including that
+    /// entrant.
     pub fn tied_before_head_to_head(&self, id: Id, among: &[Id]) -> Vec<Id> {
         let asked = self.columns.iter().position(|column| {
             matches!(column.tie_break, TieBreak::HeadToHead | TieBreak::HeadToHeadSweep)
@@ -136,7 +136,7 @@ impl Standings {
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
     }
 
-    /// The sum of this entrant's own scores and of those against them, if the game compares them.
+    /// The sums of scores for and against this entrant, if the game compares them.
     pub fn scores(&self, id: Id) -> Option<[u64; 2]> {
         self.records.scores.get((id as usize).checked_sub(1)?).copied()
     }
@@ -179,17 +179,17 @@ impl Standings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Column {
     pub tie_break: TieBreak,
-    /// Numbers that order entrants as this tie-break does, higher first. Empty if it compares
-    /// something else.
+    /// Numbers that order entrants like this tie-break, higher first; empty if it does not compare
+    /// numbers.
     pub order: Vec<u64>,
     pub(super) values: Values,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Values {
-    /// The order's numbers, divided by this.
+    /// The value is a number of `order` divided by this.
     Over(u128),
-    /// Numbers too large for the order, divided by this.
+    /// The same for numbers too large for `order`.
     LargeOver(Vec<u128>, u128),
     Each(Vec<Fraction>),
 }
@@ -228,8 +228,8 @@ pub(super) fn order(
     all
 }
 
-/// Orders a group of equals by the first tie-breaks that tell them apart. Those still equal are
-/// ordered by the next ones, and at last by the numbers drawn at registration.
+/// Orders a group of equals by the first tie-break that separates them, those still equal by the
+/// next ones, and finally by the numbers drawn at registration.
 fn resolve(records: &Records, group: &mut [usize], columns: &[Column]) {
     if group.len() < 2 {
         return;
@@ -239,8 +239,8 @@ fn resolve(records: &Records, group: &mut [usize], columns: &[Column]) {
     match column.tie_break {
         TieBreak::Random => group.sort_by_key(by_number),
         TieBreak::HeadToHeadSweep => match sweeper(records, group) {
-            // An entrant who beat all the others is placed, and the same tie-break starts again
-            // with the rest.
+            // An entrant who beat all the others is placed, then the same tie-break is applied to
+            // the rest.
             Some(first) => {
                 group[..=first].rotate_right(1);
                 resolve(records, &mut group[1..], columns);
@@ -273,8 +273,7 @@ fn sweeper(records: &Records, group: &[usize]) -> Option<usize> {
     })
 }
 
-/// Whether the matches of tied entrants against each other give these two different places.
-/// `among` are all who are placed together.
+/// Whether head to head separates these two. `among` are all entrants placed together.
 pub fn parted_by_head_to_head(event: &Event, among: &[Id], one: Id, other: Id) -> bool {
     if !event.ruleset.preliminary.tie_breaks.contains(&TieBreak::HeadToHead) {
         return false;
@@ -286,10 +285,10 @@ pub fn parted_by_head_to_head(event: &Event, among: &[Id], one: Id, other: Id) -
     place(other).is_some_and(|_| place(one) != place(other))
 }
 
-/// The entrants who stand before others level with them because they beat every one of
-/// them. The lines come best first. Once another tie-break has separated equals, this one
-/// is not used again. So such an entrant is always the first of a group, and the next one
-/// follows by the same rule.
+/// The entrants who are ahead of others level with them because they beat each of them. The lines
+/// are best first. Once another tie-break has separated equals, this one is not used again, so such
+/// an entrant is always the first of a group, and the rest of the group is examined in the same
+/// way.
 pub fn put_ahead(event: &Event, lines: &[Standing]) -> BTreeSet<Id> {
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
     let Some(at) = tie_breaks.iter().position(|by| *by == TieBreak::HeadToHeadSweep) else {

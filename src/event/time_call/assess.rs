@@ -1,4 +1,4 @@
-//! Assesses a call: returns what is wanted next, or the result.
+//! Assesses a call: what is needed next, or the result.
 
 use super::call::{Asked, GameNow, Setting, TimeCall, Wanted};
 use super::counts::{self, Counts, shown};
@@ -11,16 +11,16 @@ use crate::msg;
 use crate::ruleset::{AfterWin, GameAtTime, MatchShape, Procedure, Situation, Undecided};
 use crate::words::Message;
 
-/// The conclusion from what was said so far.
+/// The conclusion from what was entered so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assessment {
-    /// The game that time finds, and the games before it.
+    /// The game in progress when time was called, and the games before it.
     pub position: Option<(GameAtTime, Games)>,
-    /// The seat of the first-named side, as far as it is known.
+    /// The seat of the first-named side, if known.
     pub first_side: Option<Side>,
     /// The steps that were compared; all but the last one are level.
     pub sums: Vec<StepSum>,
-    /// What the margin needs, whether it was told or is still wanted.
+    /// What the margin needs, entered or not.
     pub for_margin: Option<Wanted>,
     pub state: State,
 }
@@ -29,7 +29,7 @@ pub struct Assessment {
 pub enum State {
     /// These are needed next.
     Wants(Vec<Wanted>),
-    /// The game is played on at least to the end of this round.
+    /// The game is to be played on to the end of this round at least.
     PlayOn {
         game: u32,
         to_round: u32,
@@ -44,12 +44,12 @@ pub struct Verdict {
     pub games: Games,
     /// The match goes on with another game.
     pub open: bool,
-    /// The least round to which that game is played.
+    /// The round to which that game is played at least.
     pub to_round: Option<u32>,
     /// The winner of the match.
     pub winner: Option<Side>,
     pub margin: Option<u32>,
-    /// The win is worth that of a win on time.
+    /// It is a win on time.
     pub timed: bool,
     pub time: TimeCalled,
 }
@@ -61,10 +61,10 @@ impl Verdict {
     }
 }
 
-/// Says what follows from a call.
+/// What follows from a call.
 ///
 /// # Errors
-/// One sentence names what is wrong with something that was said.
+/// One sentence says what is wrong with an entry.
 pub fn assess(setting: &Setting, call: &TimeCall) -> Result<Assessment, Message> {
     let counts = Counts::read(setting, call)?;
     let wants = |wanted| {
@@ -83,7 +83,7 @@ pub fn assess(setting: &Setting, call: &TimeCall) -> Result<Assessment, Message>
     Ok(Assessment { position: Some((row, before)), first_side, sums, for_margin, state })
 }
 
-/// The row of the procedure for the game that time finds, and the games before it.
+/// The row of the procedure for the game in progress, and the games before it.
 #[allow(clippy::type_complexity)]
 fn position(
     setting: &Setting,
@@ -153,15 +153,15 @@ impl Asked<'_> {
         msg!("time-call.nothing-counts", n = self.row.game)
     }
 
-    /// Whether the judge must say who won the game.
+    /// Whether the judge must enter who won the game.
     ///
-    /// In a match of several games they must, unless something was counted.
+    /// They must in a match of several games, unless counts were entered.
     fn asks_for_winner(&self) -> bool {
         let several = self.setting.shape != MatchShape::OneGame;
         several && !self.row.not_begun && self.counts.is_empty() && !self.call.roll
     }
 
-    /// The controller of something wins the game without the steps.
+    /// The verdict if the holder of something wins the game without the steps.
     fn in_situation(&self, id: &str) -> Result<Next, Message> {
         refuse_if(self.call.won.is_some(), || msg!("time-call.won-and-situation"))?;
         let procedure = self.setting.procedure;
@@ -185,7 +185,7 @@ impl Asked<'_> {
         Ok((self.won_by(holder, time), Vec::new()))
     }
 
-    /// The conclusion if this side has won the game that was played when time was called.
+    /// The conclusion if this side won the game in progress.
     fn won_by(&self, side: Side, time: TimeCalled) -> State {
         let game = if side == Side::A { Game::Won } else { Game::Lost };
         let games = self.before.with(game);
@@ -209,7 +209,7 @@ impl Asked<'_> {
         }
     }
 
-    /// The conclusion if nobody has won the game that was played when time was called.
+    /// The conclusion if nobody won the game in progress.
     fn undecided(&self) -> Result<Next, Message> {
         if let Some(least) = self.row.to_round {
             let game = self.row.game;

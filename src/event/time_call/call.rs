@@ -1,4 +1,4 @@
-//! A table whose time is up: what is known, what the judge says, and what is wanted next.
+//! A table whose time is up: what is known, what the judge enters, and what is needed next.
 
 use super::assess::{State, Verdict};
 use super::counts::Counts;
@@ -12,36 +12,36 @@ use crate::pairing::Seed;
 use crate::ruleset::{GameAtTime, Margin, MatchShape, PointsPer, Procedure, RoundKind, Ruleset};
 use crate::words::Message;
 
-/// The judge's statements about a table whose time is up, as they were typed.
+/// What the judge entered about a table whose time is up, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeCall {
-    /// The letters of the games before the one being played. None: those known already.
+    /// The letters of the games before the one in progress; None for those recorded.
     pub games: Option<String>,
     pub game: Option<GameNow>,
     /// The winner of that game before play stopped; the inner None is nobody.
     pub won: Option<Option<Side>>,
-    /// The last round of that game that was played to its end.
+    /// The last finished round of that game.
     pub round_of_game: Option<u32>,
     pub situation: Option<String>,
-    /// As typed: the counts by their field's id, the seat of a side by the side's name, and the
-    /// margin by its word.
+    /// As typed: counts by their field's id, the seat of a side by the side's name, and the margin
+    /// by its word.
     pub counted: Vec<(String, String)>,
-    /// The program rolls the die, if the steps come to it.
+    /// The program rolls the die, if a step needs it.
     pub roll: bool,
-    /// A result that the table has already is knowingly replaced.
+    /// The table's existing result is to be replaced.
     pub replace: bool,
 }
 
-/// The game that time finds.
+/// The game in progress when time was called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameNow {
-    /// This one is being played, counted from 1.
+    /// The game with this number, from 1, is in progress.
     Number(u32),
-    /// One game is over, and the next has not begun.
+    /// One game is over, and the next has not started.
     Between,
 }
 
-/// The table, as far as the calculation needs it.
+/// What the calculation needs to know of the table.
 #[derive(Debug, Clone)]
 pub struct Setting<'a> {
     pub ruleset: &'a Ruleset,
@@ -51,27 +51,27 @@ pub struct Setting<'a> {
     pub draws: bool,
     /// The rule for the margin, if one is entered here.
     pub margin: Option<&'a Margin>,
-    /// What the points are for, if a win on time is worth less here.
+    /// What brings points, if a win on time is worth less here.
     pub timed: Option<PointsPer>,
     /// The games known so far, while the match goes on.
     pub so_far: Games,
-    /// The seat of the first-named side in each game, as far as it is recorded.
+    /// The seat of the first-named side in each game, as far as recorded.
     pub first_sides: [Option<Side>; 3],
-    /// The seed of the event, and what the rolls are for: they can be repeated from both.
+    /// The seed of the event and the label of the rolls, by which they can be repeated.
     pub seed: Seed,
     pub purpose: String,
 }
 
-/// Something that must be said before the table is decided.
+/// Something that must be entered before the table is decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
-    /// The game that is being played.
+    /// The game in progress.
     Game,
     /// The games before it.
     GamesBefore,
     /// Whether anybody won the game before play stopped.
     Winner { game: u32 },
-    /// The round that was played to its end; the rules ask for at least this one.
+    /// The last finished round, which by the rules must be at least this one.
     RoundOfGame { game: u32, least: u32 },
     /// The player of the first-named side.
     FirstSide,
@@ -83,12 +83,12 @@ pub enum Wanted {
     Roll { step: usize, again: bool },
 }
 
-/// The procedure for such a round, if the rules of the game have one to carry out.
+/// The procedure for such a round, if the rules have one.
 pub fn procedure_for(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Option<&Procedure> {
     ruleset.end_of_time.iter().find(|procedure| procedure.holds(kind, shape))
 }
 
-/// A call at a known place of the match.
+/// A call with the game in progress known.
 pub(super) struct Asked<'a> {
     pub setting: &'a Setting<'a>,
     pub call: &'a TimeCall,
@@ -99,8 +99,8 @@ pub(super) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// The state with the margin of its result, and what has to be told for the margin, whether
-    /// it was told or not. `compared` is the number of steps that were compared.
+    /// The state with the margin of its result, and what the margin needs, entered or not.
+    /// `compared` is the number of compared steps.
     pub(super) fn completed(&self, state: State, compared: usize) -> (State, Option<Wanted>) {
         let State::Decided(mut verdict) = state else { return (state, None) };
         verdict.timed = self.is_timed(&verdict);
@@ -111,7 +111,7 @@ impl Asked<'_> {
         };
         let (wanted, counted) = match self.counted_for_margin(&verdict) {
             Some((step, wanted, counted)) if verdict.margin.is_none() => {
-                // What was compared is counted already.
+                // Compared steps already have their counts.
                 (Some(wanted).filter(|_| step >= compared), counted)
             }
             _ => (Some(Wanted::Margin { winner }), None),
@@ -128,7 +128,7 @@ impl Asked<'_> {
         (state, wanted)
     }
 
-    /// Whether the win is one on time, where the rules have such wins.
+    /// Whether this is a win on time, if the rules have them.
     fn is_timed(&self, verdict: &Verdict) -> bool {
         let by_time = match verdict.time.by {
             DecidedBy::Step => true,
@@ -141,7 +141,7 @@ impl Asked<'_> {
         by_time && verdict.winner.is_some() && self.setting.timed.is_some()
     }
 
-    /// The count whose difference is the margin: its step, and both numbers once they are known.
+    /// The count whose difference is the margin: its step, and both numbers once known.
     fn counted_for_margin(&self, verdict: &Verdict) -> Option<(usize, Wanted, Option<[u32; 2]>)> {
         let decided = verdict.time.by == DecidedBy::Step;
         if !decided || self.setting.shape != MatchShape::OneGame {
@@ -157,10 +157,10 @@ impl Asked<'_> {
 }
 
 impl Event {
-    /// The table of this round, as far as the calculation needs it.
+    /// What the calculation needs to know of a table of this round.
     ///
     /// # Errors
-    /// A clause says why time is not called here.
+    /// A clause says why time cannot be called here.
     pub fn time_setting(
         &self,
         number: usize,
@@ -196,19 +196,19 @@ impl Event {
         }
     }
 
-    /// The procedure of the matches of a round, which may be gone.
+    /// The procedure for the matches of a round, which may no longer exist.
     fn time_procedure(&self, stage: usize, round: u32) -> Option<&Procedure> {
         let stage: &Stage = self.stages.get(stage.checked_sub(1)?)?;
         let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
         procedure_for(&self.ruleset, round.kind, stage.shape)
     }
 
-    /// The clause behind a result that time gave: `time called: less damage (11 to 14), step 1`.
+    /// The clause after a result by time: `time called: less damage (11 to 14), step 1`.
     pub fn time_clause(&self, (stage, round): (usize, u32), time: &TimeCalled) -> Message {
         time_clause(self.time_procedure(stage, round), time)
     }
 
-    /// The clause about time in the result of this table, if time gave it.
+    /// The clause about time in the result of this table, if it came from a call of time.
     pub fn time_clause_of(&self, pairing: &Pairing) -> Option<Message> {
         let time = pairing.time.as_deref()?;
         let rounds = |stage: &'_ Stage| -> Option<u32> {
@@ -224,8 +224,8 @@ impl Event {
         Some(time_clause(procedure, time))
     }
 
-    /// Seconds until the time of this table is up, with its extra minutes; negative after it.
-    /// None: the clock neither runs nor is paused.
+    /// Seconds until the time of this table is up, with its extra minutes; negative after it. None
+    /// if the clock neither runs nor is paused.
     pub fn time_left_at(&self, pairing: &Pairing, now: i64) -> Option<i64> {
         let left = self.clock.reading(now).seconds()?;
         Some(left + i64::from(pairing.extra_minutes) * 60)

@@ -1,4 +1,4 @@
-//! Reads what was counted.
+//! Reads the counts.
 
 use super::call::{Setting, TimeCall};
 use crate::event::actions::Counted;
@@ -12,7 +12,7 @@ use crate::words::{Arg, Message};
 const MOST_COUNT: u32 = 9999;
 /// The most rolls that may be entered by hand.
 const MOST_ROLLS: usize = 50;
-/// The most characters of a wrong text that a refusal repeats.
+/// The most characters of a wrong entry that a refusal repeats.
 const SHOWN: usize = 24;
 
 /// The word before a margin.
@@ -37,14 +37,14 @@ enum Holder {
     OfSide(usize),
 }
 
-/// All that was counted, checked by itself.
+/// All counts, each checked on its own.
 pub(super) struct Counts<'a> {
     setting: &'a Setting<'a>,
     values: Vec<(&'a CountedField, Value)>,
-    /// The seat of the first-named side, as it was said.
+    /// The seat of the first-named side, as entered.
     first_side: Option<Side>,
     roll: bool,
-    /// The winner's margin, as it was told.
+    /// The winner's margin, as entered.
     pub(super) margin: Option<u32>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn has_sides(procedure: &Procedure) -> bool {
     procedure.fields().any(|(_, field)| field.side.is_some())
 }
 
-/// A wrong text as a refusal may repeat it.
+/// A wrong entry, made safe and short for a refusal.
 pub(super) fn shown(text: &str) -> String {
     let harmless = |c: &char| !crate::event::name::is_hostile(*c);
     text.chars().filter(harmless).take(SHOWN).collect()
@@ -102,7 +102,7 @@ impl<'a> Counts<'a> {
         self.roll
     }
 
-    /// The seat of the first-named side: the one that is recorded, else the one that was said.
+    /// The seat of the first-named side: as recorded, else as entered.
     pub(super) fn first_side(
         &self,
         setting: &Setting,
@@ -122,7 +122,7 @@ impl<'a> Counts<'a> {
         self.values.iter().find(|(field, _)| field.id == id).map(|(_, value)| value)
     }
 
-    /// The holder of what this field names.
+    /// The entered holder of what this field names.
     pub(super) fn holder(&self, id: &str, first_side: Option<Side>) -> Option<Side> {
         match self.value(id)? {
             Value::Held(Holder::Seat(seat)) => Some(*seat),
@@ -139,7 +139,7 @@ impl<'a> Counts<'a> {
         }
     }
 
-    /// The count of this field, as it is recorded. None: it is missing, or the sides are.
+    /// The count of this field for the record; None if it or the side is missing.
     pub(super) fn count(&self, field: &CountedField, first_side: Option<Side>) -> Option<Counted> {
         let id = field.id.clone();
         match self.value(&field.id)? {
@@ -160,7 +160,7 @@ impl<'a> Counts<'a> {
         }
     }
 
-    /// The counts in the order of the procedure, as they are recorded.
+    /// The counts for the record, in the order of the procedure.
     pub(super) fn recorded(
         &self,
         first_side: Option<Side>,
@@ -197,7 +197,7 @@ fn read_value(
     if step.better == Better::Roll {
         let rolls: Vec<_> =
             text.split(',').map(|roll| read_roll(field, roll)).collect::<Result<_, _>>()?;
-        // Only the last roll decides, so none before it may.
+        // Only the last roll may decide.
         let early = rolls.split_last().is_some_and(|(_, rest)| rest.iter().any(|[a, b]| a != b));
         return match early || rolls.len() > MOST_ROLLS {
             true => Err(msg!("time-call.rolled-on", id)),
@@ -217,7 +217,7 @@ fn read_value(
     Ok(Value::Both([read_number(field, a)?, read_number(field, b)?]))
 }
 
-/// A count: a whole number, not negative, and not beyond the field's own end.
+/// A count: a whole number within the field's own range.
 fn read_number(field: &CountedField, text: &str) -> Result<u32, Message> {
     let id = field.id.as_str();
     let number: i64 =

@@ -1,8 +1,7 @@
 //! Time called at a table: the arithmetic, and what it makes of the match.
 //!
-//! [`assess`] reads no clock and no file. It is given the procedure of the rules, what is
-//! known of the match, and what the judge has said so far. It says what is wanted next, or
-//! which result follows.
+//! [`assess`] takes the procedure of the rules, what is known of the match, and what the judge has
+//! entered so far. It returns what is needed next, or the result.
 
 mod assess;
 mod call;

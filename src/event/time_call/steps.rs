@@ -17,11 +17,11 @@ const MOST_ROLLS: usize = 1000;
 pub struct StepSum {
     /// The index of the step.
     pub step: usize,
-    /// The worth of each player's counts, in hundredths.
+    /// The weighted counts of each player, in hundredths.
     pub terms: [Vec<i64>; 2],
     /// The sums, in hundredths.
     pub totals: [i64; 2],
-    /// The step weighs its counts, so its numbers have decimals.
+    /// The step has weights, so its numbers have decimals.
     pub weighed: bool,
     pub winner: Option<Side>,
 }
@@ -68,12 +68,12 @@ pub(super) fn compare(asked: &Asked) -> Result<Compared, Message> {
     Err(msg!("time-call.no-step-decides"))
 }
 
-/// The facts that the step still needs.
+/// What the step still needs.
 fn missing(asked: &Asked, n: usize, step: &ProcedureStep) -> Vec<Wanted> {
     let by_side = step.fields.iter().any(|field| field.side.is_some());
     let side = (by_side && asked.first_side.is_none()).then_some(Wanted::FirstSide);
     let given = |field: &CountedField| {
-        // Without the sides nobody knows whose a number is, though it is given.
+        // Without the sides it is not known whose number an entry is.
         asked.counts.count(field, asked.first_side.or(Some(Side::A))).is_some()
     };
     let fields = step.fields.iter().enumerate().filter(|(_, field)| !given(field));
@@ -89,7 +89,7 @@ fn higher([a, b]: [i64; 2]) -> Option<Side> {
     }
 }
 
-/// The rolls, by hand or by the program. None: a roll is wanted.
+/// The rolls, by hand or by the program; None if a roll is needed.
 fn roll(
     asked: &Asked,
     n: usize,
@@ -121,7 +121,7 @@ fn roll(
     Ok(Some(StepSum::of_roll(n, deciding)))
 }
 
-/// The program's rolls, the last of which decides; the same event gives the same ones.
+/// The program's rolls, the last of which decides, repeatable from the event's seed.
 fn drawn(setting: &Setting, game: u32, faces: &[u32]) -> Vec<[u32; 2]> {
     let label = format!("{} game {game} die", setting.purpose);
     let mut draw = setting.seed.draw(&label);
@@ -136,9 +136,9 @@ fn drawn(setting: &Setting, game: u32, faces: &[u32]) -> Vec<[u32; 2]> {
     rolls
 }
 
-/// What the program rolled for this result, rolled again.
+/// The rolls of the program for this result, rolled again.
 ///
-/// None: it rolled nothing, or the table knows no such roll.
+/// None if it rolled nothing, or the table has no such step.
 pub(in crate::event) fn rolled_again(event: &Event, reported: &Reported) -> Option<Vec<[u32; 2]>> {
     let time = reported.time.as_ref().filter(|time| time.rolled)?;
     let stage = event.stages.get(reported.stage.checked_sub(1)?)?;
@@ -178,7 +178,7 @@ impl StepSum {
         StepSum { step: n, terms, totals, weighed: false, winner: higher(totals) }
     }
 
-    /// A player's sum: `15`, in a step that weighs its counts `8.70`.
+    /// A player's sum: `15`, or `8.70` in a step with weights.
     pub fn total(&self, side: Side) -> Arg {
         let total = self.totals[side as usize];
         if !self.weighed {
@@ -189,7 +189,7 @@ impl StepSum {
         Arg::Decimal(format!("{sign}{}.{:02}", total / 100, total % 100))
     }
 
-    /// A player's arithmetic: `5 + 10 = 15`, or only the sum of one number.
+    /// A player's arithmetic: `5 + 10 = 15`, or a single number.
     pub fn arithmetic(&self, side: Side) -> Arg {
         let terms = &self.terms[side as usize];
         if terms.len() < 2 {

@@ -1,4 +1,4 @@
-//! A time call in words: the clause beside the result, and what is still wanted.
+//! A time call in words: the clause after the result, and what is still needed.
 
 use super::assess::{Assessment, State};
 use super::call::{Setting, Wanted};
@@ -9,14 +9,14 @@ use crate::msg;
 use crate::ruleset::{Better, Procedure, ProcedureStep};
 use crate::words::{Arg, Message};
 
-/// The clause behind a result: `time called: less damage (14 to 11), step 1`. The winner's
-/// number comes first.
+/// The clause after a result: `time called: less damage (14 to 11), step 1`. The winner's number
+/// comes first.
 ///
-/// Without the procedure, of which an older event may have none, only the step is named.
+/// Without the procedure, as in some old events, only the step is named.
 pub fn time_clause(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     let why = why_decided(procedure, time);
     match time.by {
-        // A double defeat may end a game long before its time.
+        // A double defeat can end a game long before time.
         DecidedBy::Situation => why,
         _ => msg!("time-call.called", why),
     }
@@ -77,7 +77,7 @@ fn won_by(step: &ProcedureStep) -> Arg {
     Arg::from(step.won_by.as_ref().unwrap_or(&step.text))
 }
 
-/// Why a call decides nothing yet, and what is to be said next. None: it decides.
+/// Why a call is not decided yet, and what to enter next; None if it is.
 pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Message> {
     let wanted = match &assessment.state {
         State::Decided(_) => return None,
@@ -114,7 +114,7 @@ pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Messa
     })
 }
 
-/// How the verb is told this: `cards-left=N:N`.
+/// How to enter this in the verb: `cards-left=N:N`.
 fn form(setting: &Setting, wanted: Wanted) -> Arg {
     let procedure = setting.procedure;
     let text = match wanted {

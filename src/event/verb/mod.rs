@@ -1,4 +1,4 @@
-//! The verbs: the same words in the palette, on the command line and in a file of verbs.
+//! The verbs: the commands in words, the same in the palette, on the command line and in a file.
 //!
 //! ```
 //! use komandor::event::{Command, Verb, read_verb};
@@ -55,7 +55,7 @@ fn keep_numbers(line: &str) -> String {
     kept
 }
 
-/// Reads one verb from words that a shell has split already.
+/// Reads one verb from words already split by a shell.
 ///
 /// # Errors
 /// One sentence with the verb's usage.
@@ -70,7 +70,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     read.map_err(|why| VerbFault::Wrong { why, missing, usage: spec.usage_of(rest) })
 }
 
-/// Words for things to look at, not to do; each has the key of its screen, if there is one.
+/// Words for things to look at instead of commands, each with the key of its screen, if any.
 const SHOWN: [(&str, Option<char>); 18] = [
     ("why", Some('w')),
     ("place", Some('s')),

@@ -1,4 +1,4 @@
-//! The record of a verb, and the reader of its usage for help, completion and palette.
+//! A verb's record, and the parser of its usage for help, completion and palette.
 
 use super::super::actions::VERBS;
 use super::words::{Verb, VerbWords};
@@ -7,15 +7,15 @@ use crate::msg;
 use crate::words::Message;
 use Topic::*;
 
-/// A verb: how it is typed and read, and what help, completion and palette say of it.
+/// A verb: how it is typed and parsed, and what help, completion and palette show.
 #[derive(Debug)]
 pub struct VerbSpec {
     pub verb: &'static str,
     pub topic: Topic,
-    /// How it is written, the same in every language: see [`ways`].
+    /// Its usage, the same in every language: see [`ways`].
     pub usage: &'static str,
     pub does: Message,
-    /// Everyday words for it, by which it is found too.
+    /// Synonyms, by which it is found too.
     pub also: Option<Message>,
     /// Whether it has something to act on in an event that is not closed.
     now: Now,
@@ -33,7 +33,7 @@ impl VerbSpec {
         VerbSpec { verb: first_word(usage), topic, usage, does, also: None, now, read }
     }
 
-    /// A verb that people look for by other words.
+    /// A verb with synonyms.
     pub(in crate::event) const fn known(
         topic: Topic,
         usage: &'static str,
@@ -45,18 +45,18 @@ impl VerbSpec {
         VerbSpec { verb: first_word(usage), topic, usage, does, also: Some(also), now, read }
     }
 
-    /// The verb that is written so.
+    /// The verb with this name.
     pub fn of(word: &str) -> Option<&'static VerbSpec> {
         VERBS.iter().find(|spec| spec.verb == word)
     }
 
-    /// Each way to write it, without the verb itself.
+    /// Its forms, without the verb itself.
     pub fn ways(&self) -> impl Iterator<Item = Vec<UsageWord>> {
         ways(self.usage)
     }
 
-    /// Whether it has something to act on now. A verb that has not is still carried out or refused
-    /// if it is typed in full.
+    /// Whether it has something to act on now. If not, it is still carried out or refused when
+    /// typed in full.
     pub fn makes_sense(&self, event: &Event) -> bool {
         match event.finished {
             Some(_) => matches!(self.verb, "undo" | "redo" | "note"),
@@ -64,18 +64,18 @@ impl VerbSpec {
         }
     }
 
-    /// How many players it names first.
+    /// How many players come first in its usage.
     pub fn names_players(&self) -> usize {
         let is_player = |word: &&UsageWord| word.is_player();
         self.ways().map(|way| way.iter().take_while(is_player).count()).max().unwrap_or(0)
     }
 
-    /// Whether it names a table first.
+    /// Whether a table comes first in its usage.
     pub fn names_a_table(&self) -> bool {
         self.ways().any(|way| way.first().is_some_and(|word| word.values == "TABLE"))
     }
 
-    /// Whether it takes nothing but settings, of which an event has many.
+    /// Whether it takes nothing but settings.
     pub fn takes_settings(&self) -> bool {
         let first = self.ways().next().unwrap_or_default();
         first.len() > 1 && first.iter().all(|word| word.optional && word.key.is_some())
@@ -83,7 +83,7 @@ impl VerbSpec {
 
     /// The usage for somebody who typed these words wrongly.
     ///
-    /// An event has many settings; the usage names only those that were typed.
+    /// Of the many settings of an event, only those that were typed.
     pub fn usage_of(&self, typed: &[String]) -> String {
         let keys: Vec<&str> =
             typed.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
@@ -98,7 +98,7 @@ impl VerbSpec {
     }
 }
 
-/// What a verb is about, for a help that tells a few verbs at a time.
+/// What a verb is about, for help that lists a few verbs at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Topic {
     Players,
@@ -115,7 +115,7 @@ impl Topic {
     pub const ALL: [Topic; 8] =
         [Players, CheckIn, Topic::Event, Rounds, Results, Clock, Finals, Judge];
 
-    /// The word by which its help is asked for, and what it is about.
+    /// The word for its help, and its title.
     pub fn word_and_title(self) -> (&'static str, Message) {
         match self {
             Players => ("players", msg!("plain.topic", topic = "players")),
@@ -176,19 +176,19 @@ pub fn does(event: &Event, command: &Command) -> bool {
     decide(event, command, Moment::new(0, 0)).is_ok_and(|decision| decision.action.is_some())
 }
 
-/// A word of a usage, read by the one reader of its notation.
+/// A parsed word of a usage.
 ///
-/// `report TABLE RESULT [round=N] | report TABLE noshow A|B`: ways to write a verb stand between
-/// bars with spaces. A word in capitals stands for another one, a word in small letters is written
-/// as it is, bars without spaces stand between alternatives, brackets around what may be left out,
-/// and `…` says that the word before it may come again. What is quoted is one word.
+/// The notation, as in `report TABLE RESULT [round=N] | report TABLE noshow A|B`: bars with spaces
+/// separate the forms of a verb, bars without spaces alternatives. Capitals are placeholders, small
+/// letters are literal, brackets enclose what may be left out, `…` allows the word before it again,
+/// and quotation marks enclose a single word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UsageWord {
-    /// As it is written, with its brackets.
+    /// As written, with its brackets.
     pub text: &'static str,
-    /// What stands before `=`, if it is a setting.
+    /// The name before `=`, if it is a setting.
     pub key: Option<&'static str>,
-    /// What may be written; of a setting, behind the `=`.
+    /// What may be typed; for a setting, after the `=`.
     pub values: &'static str,
     pub optional: bool,
 }
@@ -228,12 +228,12 @@ impl UsageWord {
     }
 }
 
-/// Each way to write a verb, without the verb itself.
+/// The forms of a verb, without the verb itself.
 pub fn ways(usage: &'static str) -> impl Iterator<Item = Vec<UsageWord>> {
     usage.split(" | ").map(|way| words(way).skip(1).collect())
 }
 
-/// Whether a verb of this usage may be written so.
+/// Whether these words fit this usage.
 pub fn usage_allows(usage: &'static str, line: &str) -> bool {
     usage.split(" | ").any(|way| {
         let mut typed = line.split(' ');

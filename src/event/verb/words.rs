@@ -1,4 +1,4 @@
-//! A verb as it was read, and the words that follow it, taken one by one.
+//! A parsed verb, and the parser of the words that follow it.
 
 use crate::event::decide::decision::refuse_if;
 use crate::event::{Chosen, Command, Who};
@@ -7,11 +7,11 @@ use crate::words::{Arg, Message};
 use Answer::OneWord;
 use std::str::FromStr;
 
-/// A verb as it was read.
+/// A parsed verb.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verb {
     Do(Command),
-    /// A result that knowingly replaces another's, entered a moment ago.
+    /// A result that knowingly replaces one just entered by somebody else.
     Correct(Command),
     /// The roster in this file.
     ImportFile(String),
@@ -27,22 +27,22 @@ pub enum Verb {
     },
 }
 
-/// Why the words of a line are no command.
+/// Why the words of a line are not a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VerbFault {
-    /// No verb is like this word. The sentence names all of them.
+    /// No verb resembles this word. The message names all verbs.
     Unknown(Message),
-    /// Something is wrong behind a verb.
+    /// Something after the verb is wrong.
     Wrong { why: Message, missing: Option<Box<MissingWord>>, usage: String },
     /// The line is empty, or its first word is for something else.
     Other(Message),
 }
 
-/// A word that a verb needs and does not have: what it is, and how the dialogue in lines asks for it.
+/// A word that a verb lacks: what it is, and how the dialogue in lines asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissingWord {
     pub phrase: Message,
-    /// None: the phrase is asked for.
+    /// None to ask for the phrase itself.
     question: Option<Message>,
     pub answer: Answer,
 }
@@ -51,9 +51,9 @@ pub struct MissingWord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     Words,
-    /// All of it is one word.
+    /// The whole answer is one word.
     OneWord,
-    /// All of it is one word, and any text may be meant.
+    /// The whole answer is one word of free text.
     Text,
     /// The result of a table, which is asked for by its players.
     Result,
@@ -116,7 +116,7 @@ impl From<Message> for MissingWord {
 /// The words after a verb, taken one by one.
 pub struct VerbWords<'a> {
     rest: &'a [String],
-    /// The word that was wanted when none was left.
+    /// The word that was expected when none was left.
     pub(in crate::event) missing: Option<MissingWord>,
 }
 
@@ -141,7 +141,7 @@ impl<'a> VerbWords<'a> {
         self.optional().ok_or_else(|| self.lacks(what))
     }
 
-    /// Says that this word is missing.
+    /// The error that this word is missing.
     pub fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
         match what.answer {
@@ -194,7 +194,7 @@ impl<'a> VerbWords<'a> {
         }
     }
 
-    /// The values of these settings, as far as they stand before any other word.
+    /// The values of these settings at the front of the words.
     pub fn leading_settings<const N: usize>(
         &mut self,
         keys: [&str; N],
@@ -265,7 +265,7 @@ pub fn missing(what: Message) -> Message {
 
 pub const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// The value of this word; a refusal lists the words that are known.
+/// The value of this word; the error lists the known words.
 pub fn one_of<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
     let found = known.iter().find(|(name, _)| *name == word);
     found
@@ -277,8 +277,8 @@ pub fn unknown_word(word: &str, known: impl IntoIterator<Item: Into<Arg>>) -> Me
     msg!("commands.unknown-word", word, known = Arg::any_of(known))
 }
 
-/// The known word that is nearest to this one, if one is near enough to be meant. Short words
-/// must differ in one letter, longer ones in at most two. A known word is not misspelt.
+/// The known word nearest to this one, if it may be a misspelling: short words differ in one
+/// letter, longer ones in at most two. None for a known word itself.
 pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     let word = word.to_lowercase();
     let most = |known: &str| if known.len() <= 3 { 1 } else { 2 };
@@ -286,7 +286,7 @@ pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     near.filter(|(far, known)| *far <= most(known)).min().map(|(_, known)| known)
 }
 
-/// Letters to be inserted, deleted, replaced, or exchanged with a neighbour.
+/// The edit distance: letters inserted, deleted, replaced, or swapped with a neighbour.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
