@@ -12,7 +12,7 @@ use crate::words::{Arg, Message};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// One place, with everything it results from.
+/// One place, with everything behind it.
 pub struct Arithmetic<'e> {
     pub(super) event: &'e Event,
     pub(super) standing: &'e Standing,
@@ -33,9 +33,9 @@ pub struct Opponent {
 pub struct Neighbour {
     pub id: Id,
     pub is_ahead: bool,
-    /// The tie-break that decides; None: the points decide.
+    /// The tie-break that decides; None if the points do.
     pub by: Option<TieBreak>,
-    /// One of the two is disqualified, and stands behind everybody who is not.
+    /// One of the two is disqualified, and therefore below everybody who is not.
     pub by_disqualification: bool,
     /// The comparison, such as `SoS 0.7500 to 0.5000`.
     pub sentence: Message,
@@ -98,7 +98,7 @@ impl<'e> Arithmetic<'e> {
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
-    /// The player's points, or their fate in an event without points.
+    /// The player's points, or how far they got in an event without points.
     ///
     /// For example: `9 points in 4 rounds, one by a bye, 2 taken off (Loss of points, round 3,
     /// #41); place 2 of 6 in pod 1`.
@@ -131,7 +131,7 @@ impl<'e> Arithmetic<'e> {
         self.event.preliminary().map_or(&[][..], |stage| &stage.rounds[..])
     }
 
-    /// The number of rounds that the player sat out and that are no rounds of theirs.
+    /// The number of rounds that the player sat out and that do not count.
     fn rounds_sat_out(&self) -> usize {
         let event = self.event;
         let own = event.entrant(self.standing.entrant);
@@ -165,7 +165,7 @@ impl<'e> Arithmetic<'e> {
         games.collect()
     }
 
-    /// Each penalty that took points off: how many, its name, its round, its line of the log.
+    /// Each penalty that deducted points: how many, its name, its round, its line of the log.
     fn taken_off(&self) -> Vec<Message> {
         let event = self.event;
         let given = event.penalties_of(self.standing.entrant);
@@ -200,7 +200,7 @@ impl<'e> Arithmetic<'e> {
         })
     }
 
-    /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
+    /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty without one.
     pub fn made_of(&self, tie_break: TieBreak) -> Arg {
         let mean = |terms: Vec<Arg>| match terms.len() {
             0 => msg!("standings.no-opponents").into(),
@@ -306,7 +306,7 @@ impl<'e> Arithmetic<'e> {
         ahead.into_iter().chain(behind).collect()
     }
 
-    /// The reason why the first stands before the second.
+    /// The reason why the first is ahead of the second.
     fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
         let id = if is_ahead { first.entrant } else { second.entrant };
         let by_disqualification = self.is_out(second) && !self.is_out(first);
@@ -353,7 +353,7 @@ impl<'e> Arithmetic<'e> {
         self.put_ahead().contains(&self.standing.entrant)
     }
 
-    /// The players who stand before level ones because they have beaten them all.
+    /// The players who are ahead of level ones because they have beaten them all.
     pub(super) fn put_ahead(&self) -> BTreeSet<Id> {
         let lines: Vec<Standing> = self.compared_with().into_iter().copied().collect();
         put_ahead(self.event, &lines)
@@ -471,9 +471,9 @@ impl<'e> Arithmetic<'e> {
     }
 }
 
-/// The fate of an entrant in an event that begins with elimination and has no points.
+/// How far an entrant got in an event that begins with elimination and has no points.
 ///
-/// None: the event has preliminary rounds, or has not begun.
+/// None if the event has preliminary rounds, or has not begun.
 fn fate(event: &Event, id: Id) -> Option<Message> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {
@@ -517,7 +517,7 @@ pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refus
     Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
 }
 
-/// Why an entrant is not in the standings: a place comes with the first round that is not sat out.
+/// Why an entrant is not in the standings: the first round not sat out brings a place.
 fn why_no_place(event: &Event, who: Id) -> Message {
     let name = event.label(who);
     match (event.is_house(who), event.is_here(who)) {

@@ -1,5 +1,5 @@
-//! The card of a player: who they are, where they stand and why, and every round they had. On paper and
-//! in JSON it leaves out what only scorekeepers see.
+//! The card of a player: who they are, their place and its reason, and every round. On paper and in
+//! JSON without what only scorekeepers see.
 
 use super::arithmetic::Arithmetic;
 use super::json::Number;
@@ -25,7 +25,8 @@ pub struct Card {
     pub name: String,
     /// Number and club, and whether it is a house player.
     pub about: Vec<Message>,
-    /// Whether they left, are disqualified, or sit the next round out; None: they play on.
+    /// Whether they have dropped, are disqualified, or sit the next round out; None if they play
+    /// on.
     pub status: Option<Message>,
     /// The place and its reason, the most important part first.
     pub standing: Vec<Arg>,
@@ -35,9 +36,9 @@ pub struct Card {
     pub places: Vec<(u32, u32)>,
     /// The number of players in the standings.
     pub among: usize,
-    /// In a game that balances sides: each side with how often they have played it in the rounds.
+    /// How often they have played each side, in a game that balances sides.
     pub sides: Vec<(Text, u32)>,
-    /// Facts that only scorekeepers see, each with whether it needs somebody.
+    /// Facts that only scorekeepers see, each with whether it needs attention.
     pub private: Vec<(Message, bool)>,
 }
 
@@ -54,7 +55,7 @@ pub struct CardRound {
     /// Empty without an opponent.
     pub opponent_name: String,
     pub result: CardResult,
-    /// Their own figure first; empty while the result is missing, and without an opponent.
+    /// The score, their own figure first; empty without a result or an opponent.
     pub score: Arg,
     /// The opponent's place in the standings as they are now.
     pub opponent_now: Option<u32>,
@@ -70,7 +71,7 @@ pub enum CardResult {
     Drawn,
     /// They had no opponent: a bye, a rest, a round sat out.
     Free(Message),
-    /// They were not there yet, and the round counts as a loss.
+    /// They had not joined yet, and the round counts as a loss.
     Missed,
 }
 
@@ -91,7 +92,7 @@ impl CardResult {
 impl Card {
     /// The card of this entrant; None if nobody with this number is registered.
     ///
-    /// `places` are those of the same event.
+    /// `places` belongs to the same event.
     pub fn of(event: &Event, id: Id, places: &PlacesByRound) -> Option<Card> {
         let entrant = event.entrant(id).filter(|entrant| entrant.is_registered())?;
         let mut about = vec![msg!("judge.penalty-sheet-line", n = id)];
@@ -151,7 +152,7 @@ fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
     }
 }
 
-/// The place, the points and the neighbour who explains the place.
+/// The place, the points, and the comparison with a neighbour that explains the place.
 fn standing(event: &Event, id: Id) -> Vec<Arg> {
     let Some(arithmetic) = Arithmetic::of(event, id) else { return Vec::new() };
     let line = arithmetic.standing;
@@ -250,14 +251,14 @@ fn result(pairing: &Pairing, side: Side) -> CardResult {
         Some(outcome) => match outcome.winner {
             Some(winner) if winner == side => CardResult::Won,
             Some(_) => CardResult::Lost,
-            // Both may have lost; the score says so.
+            // Both may have lost, which the score shows.
             None if outcome.points == [0, 0] => CardResult::Lost,
             None => CardResult::Drawn,
         },
     }
 }
 
-/// The scorekeepers' notes about a player; those that need somebody come first.
+/// The scorekeepers' notes about a player; those that need attention come first.
 fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     let id = entrant.id;
     let mut facts: Vec<(Message, bool)> = Vec::new();
@@ -289,7 +290,7 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     facts
 }
 
-/// The state of the list, where lists are used.
+/// The state of the list, in events with lists.
 fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     let state = list_state(event, id);
     let needs = matches!(state, ListState::Missing | ListState::Faulty(..));

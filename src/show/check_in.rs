@@ -1,4 +1,4 @@
-//! The players before a round: who has come and paid the entry fee, and who is kept apart from whom.
+//! The players before a round: who is checked in and has paid, and who is kept apart from whom.
 
 use super::list_state_words;
 use super::page::{Column, Page, Rows, Section, Table};
@@ -14,7 +14,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page::of(title, counts(event).into_iter().map(Arg::from).collect(), table(event))
 }
 
-/// How many have come and paid: `31 of 37 here`, `29 paid (580 zł)`, `8 owe (160 zł)`.
+/// How many are checked in and have paid: `31 of 37 here`, `29 paid (580 zł)`, `8 owe (160 zł)`.
 pub fn counts(event: &Event) -> Vec<Message> {
     let mut facts = Vec::new();
     if event.checks_in() {
@@ -76,7 +76,7 @@ struct ApartLine {
     players: Vec<Id>,
     rounds: ApartRounds,
     absolute: bool,
-    /// The relation and the word they share; None for a pair that was named.
+    /// The relation and the text they share; None for a pair kept apart by name.
     shared: Option<(Relation, String)>,
     why: Option<String>,
 }

@@ -138,8 +138,8 @@ fn markdown_escaped(text: &str) -> String {
             ':' if text[at + 1..].starts_with('/') => out.push_str("&#58;"),
             '/' if text[..at].ends_with('/') => out.push_str("&#47;"),
             '.' if joins_a_domain(&text[..at], &text[at + 1..]) => out.push_str("\\."),
-            // Nothing before the sign keeps cmark-gfm from linking a mail address, so a character
-            // that only looks like it is written.
+            // No escape keeps cmark-gfm from linking a mail address, so a look-alike character is
+            // used.
             '@' => out.push('＠'),
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
@@ -203,7 +203,7 @@ fn rows(table: &Table<String>) -> impl Iterator<Item = String> {
     })
 }
 
-/// The text with words in the places of signs that a screen reader leaves out.
+/// The text with words in place of signs that a screen reader skips.
 ///
 /// `1–0` becomes `1 to 0`, and `Ewa – Jan` becomes `Ewa, Jan`.
 pub fn spoken(text: &str, words: &Words) -> String {
@@ -316,8 +316,8 @@ thead{display:table-header-group}h1,h2{break-after:avoid}.whole,tr{break-inside:
 
 /// The most rows that stand together on one sheet of paper.
 ///
-/// A browser moves what shall stay together to the next sheet. If that is longer than a sheet, an
-/// empty one stays before it. So many rows fit under a title, even if each fills two lines.
+/// A browser moves parts that stay together to the next sheet, which leaves an empty sheet if the
+/// part is too long. This many rows fit below a title, even if each takes two lines.
 const WHOLE: usize = 15;
 
 /// Four slips fill a sheet of A4 or Letter, whichever the printer has, and a dashed line says where
@@ -354,8 +354,8 @@ impl PackSheet {
     }
 }
 
-/// Writes several sheets as one page that prints each on paper of its own. The title names the
-/// page; `stands` is a line on every sheet.
+/// Writes several sheets as one page that prints each on its own sheet of paper. The title names
+/// the page; `stands` is a line on every sheet.
 pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str) -> String {
     let title = html_escaped(&harmless(title.to_owned()));
     let stands = html_escaped(&harmless(stands.to_owned()));
@@ -364,7 +364,7 @@ pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str)
         let class = if sheet.what == What::Slips { " class=\"slips\"" } else { "" };
         out.push_str(&format!("<article{class}>\n<p>{stands}</p>\n"));
         out.push_str(&format!("<h1>{}</h1>\n", html_escaped(&sheet.page.title)));
-        // A letter of the alphabet stands whole on one sheet of paper.
+        // The names of one letter stay together on a sheet of paper.
         body(&sheet.page, sheet.what == What::ByName, &mut out);
         out.push_str("</article>\n");
     }
@@ -422,7 +422,7 @@ fn table(table: &Table<String>, by_letter: bool) -> String {
     out
 }
 
-/// The class of a part that stays together, if it is short enough.
+/// The CSS class of a part that stays together, if it is short enough.
 fn whole(rows: usize) -> &'static str {
     if rows <= WHOLE { " class=\"whole\"" } else { "" }
 }
@@ -435,7 +435,7 @@ fn html_line<'a>(tag: &str, cells: impl Iterator<Item = &'a str>, kinds: &[Kind]
     format!("<tr>{}</tr>\n", cells.collect::<String>())
 }
 
-/// The text with what a browser would take for HTML written out.
+/// The text with HTML escaped.
 pub fn html_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -52,7 +52,7 @@ fn whole(event: &Event) -> Document {
         champion: Some(champion(event)),
         apart: (!event.apart.is_empty() || event.setup.apart.is_some())
             .then(|| check_in::kept_apart(event)),
-        // Few events have one, and a reader takes no key for an empty inbox.
+        // Few events have one, and without the key the inbox is empty.
         inbox: Some(rounds::claims_json(event)).filter(|claims| !claims.is_empty()),
         prizes: PrizesJson::of(event),
         ..Document::with_entrants(event)
@@ -339,7 +339,7 @@ impl Serialize for Number {
 }
 
 impl Document {
-    /// The parts of every document that tells of entrants by their ids.
+    /// The parts of every document that refers to entrants by id.
     fn with_entrants(event: &Event) -> Document {
         Document { entrants: Some(entrants(event)), ..Document::of(event) }
     }
@@ -417,7 +417,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
     event.registered().map(entrant).collect()
 }
 
-/// The stage and the round after which this entrant left.
+/// The stage and the round after which this entrant dropped.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
         Status::Active | Status::Unregistered => None,

@@ -27,7 +27,7 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     Page { title: title.into(), facts: vec![message.into()], sections }
 }
 
-/// Every penalty that counts, in the order in which they were given.
+/// Every penalty that counts, in the order given.
 pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
     let given = event.penalties_given();
     let given = given.into_iter().filter(|given| who.is_none_or(|id| given.id == id));
@@ -222,7 +222,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page::of(title, facts.into_iter().map(Arg::from).collect(), table(event))
 }
 
-/// A row for each leader; who rules stands in the rows of those who play.
+/// A row for each leader; the rows of those who play name who rules there.
 pub(super) fn table(event: &Event) -> Table {
     let here = |line: &LeaderLine| match line.here {
         true => msg!("check-in.hint-here"),

@@ -17,7 +17,7 @@ pub(super) struct Row<'a> {
     pub(super) state: ListState<'a>,
 }
 
-/// Everybody who handed in a list, or who is in the event without one.
+/// Everybody with a list, and active entrants without one.
 pub(super) fn rows(event: &Event) -> Vec<Row<'_>> {
     let rows =
         event.registered().map(|entrant| Row { entrant, state: list_state(event, entrant.id) });
@@ -79,7 +79,7 @@ pub(super) fn table(event: &Event) -> Table {
         .table()
 }
 
-/// Those in the cut, best seed first, whose lists everybody may see.
+/// Those in the cut, best seed first, if decklists in the cut are open.
 ///
 /// # Errors
 /// It was not announced, or the cut has not been made.
@@ -126,7 +126,7 @@ pub(super) fn cut_table(event: &Event) -> Result<Table, Refusal> {
         .table())
 }
 
-/// A version of a list as it was asked for, with its faults.
+/// The requested version of a list, with its faults.
 pub(super) struct Shown<'a> {
     pub(super) id: Id,
     /// Every version, oldest first.
@@ -147,7 +147,7 @@ pub(super) struct Compared {
     change: ListChange,
 }
 
-/// The version that is asked for, else the newest.
+/// The requested version, else the newest.
 pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refusal> {
     let id = request.who.ok_or_else(|| Refusal(msg!("cli.whose", word = "list")))?;
     let versions = event.list_versions(id);
@@ -225,19 +225,19 @@ pub fn state(version: &ListVersion, faults: usize) -> Message {
     }
 }
 
-/// The advice to a judge about a change; None where the rules let a player change the list.
+/// The advice to a judge about a change; None if the rules allow changes to the list.
 pub fn advice(event: &Event) -> Option<Message> {
     let may_change = event.ruleset.lists.as_ref().is_some_and(|lists| lists.may_change);
     (!may_change).then(|| msg!("decklist.advice"))
 }
 
-/// The sum of a list, in one line; None while a line cannot be read.
+/// The totals of a list in one line; None if a line cannot be read.
 pub fn summary(examined: &Examined) -> Option<Arg> {
     let parts: Vec<Arg> = examined.summary.iter().map(Arg::from).collect();
     (!parts.is_empty()).then_some(Arg::Clauses(parts))
 }
 
-/// A doubt, told apart from a fault.
+/// A doubt, worded to differ from a fault.
 pub fn doubt(message: &Message) -> Message {
     msg!("decklist.doubt", doubt = message)
 }
@@ -300,7 +300,7 @@ fn versions(event: &Event, shown: &Shown) -> Table {
 
 /// The most lines of a section, so that a list with one large deck is one sheet of paper.
 const MOST_LINES: usize = 30;
-/// Free lines behind the cards of the example, where the rules set no number of cards.
+/// Free lines after the cards of the example, if the rules set no number of cards.
 const SPARE_LINES: usize = 3;
 
 pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
@@ -340,7 +340,7 @@ fn headings(rules: &ListRules) -> Vec<(Arg, &Text)> {
     rules.decks.iter().flat_map(|deck| of_deck(&deck.name)).collect()
 }
 
-/// Free lines for the cards of a section. Points are asked for where the rules add them up.
+/// Free lines for the cards of a section, with a column for points if the rules add them up.
 fn lines(rules: &ListRules, section: &Text) -> Table {
     let name = &section.en;
     let counts = rules.counts.iter().find(|count| count.section == *name);

@@ -5,8 +5,8 @@
 //!
 //! This module uses no files, no terminal, no colours and no clock.
 
-/// Makes the shapes of the JSON. What each key means stands in `config/json/shapes.yaml`. A key with
-/// a question mark is left out while it says nothing: it is none, false or empty.
+/// Defines the shapes of the JSON. `config/json/shapes.yaml` explains each key. A key with a
+/// question mark is left out if its value is none, false or empty.
 macro_rules! shapes {
     ($($(#[$about:meta])* struct $name:ident {
         $($(#[$doc:meta])* $key:ident $(?: $sometimes:ty)? $(: $always:ty)?,)*
@@ -109,7 +109,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     as_seen(event, request, |event| written(event, request, words))
 }
 
-/// The sheets of paper for a printer: a new one begins only between two slips. All else is one
+/// The sheets of paper for a printer: slips are divided so that none is cut. Everything else is one
 /// text, which the printer divides.
 ///
 /// # Errors
@@ -133,7 +133,7 @@ fn as_seen<T>(
         return make(event);
     }
     match make(&event.public_view()) {
-        // Perhaps this is about the held round.
+        // The request may be about the held round.
         Err(_) if make(event).is_ok() => Err(Refusal(msg!("pairing.room-sees"))),
         made => made,
     }
@@ -144,7 +144,7 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
     let page_in_words = || Ok::<_, Refusal>(page()?.in_words(words).harmless());
     let is_slips = request.what == What::Slips;
     Ok(match request.format {
-        // The JSON's own line ends stand only between values.
+        // Line breaks of the JSON itself are only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => {
             formats::write_csv(&rows(event, request)?.in_words(Words::english()).harmless())
@@ -210,7 +210,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Results => sheet::results_page(event),
         What::Event => sheet::page(event),
     };
-    // People look for their surname where rows are sorted by it.
+    // Sorted by surname, names are shown with the surname first.
     let is_by_name = matches!(request.what, What::ByName | What::CheckIn | What::Lists);
     Ok(if is_by_name { page.with_surnames_first() } else { page })
 }

@@ -1,4 +1,4 @@
-//! The odds: who is certain, who is out, and the chances of everybody between.
+//! The odds: who has clinched, who is eliminated, and the chances of everybody else.
 
 use super::page::{Page, Rows, Section, Table};
 use super::request::{OddsRequest, PLAYOUTS, ShowRequest, chances_word};
@@ -10,29 +10,29 @@ use crate::odds::{
 use crate::words::{Arg, Message};
 use crate::{limits, msg};
 
-/// The odds in one state of the event, played out as they were asked for.
+/// The odds in one state of the event, as requested.
 pub(super) struct Odds {
     pub(super) prospects: Prospects,
     pub(super) playouts: Playouts,
     pub(super) asked: OddsRequest,
     pub(super) seed: u64,
-    /// The places that the goal has.
+    /// How many reach the goal.
     pub(super) places: u32,
-    /// Everybody who can reach the goal, in the order of the standings; or the one who is asked
-    /// for.
+    /// Everybody who can reach the goal, in the order of the standings; or only the requested
+    /// entrant.
     pub(super) entrants: Vec<Id>,
-    /// The one who is asked for.
+    /// The requested entrant.
     pub(super) who: Option<Id>,
     pub(super) comes_in: Option<Id>,
 }
 
-/// The seed of the playouts: the same state has the same figures. It counts the lines of the log
-/// that may change them. The seed of the event has no part in it, because this one is shown.
+/// The seed of the playouts, so that the same state has the same figures: the number of lines of
+/// the log that may change them. It is shown, so it must not depend on the seed of the event.
 pub fn odds_seed(event: &Event) -> u64 {
     event.odds_lines()
 }
 
-/// The playouts behind the odds unless another number is asked for: in a large event fewer.
+/// The default number of playouts, fewer in a large event.
 pub fn odds_playouts(event: &Event) -> u32 {
     limits::playouts(PLAYOUTS, event.registered().count())
 }
@@ -47,7 +47,7 @@ impl Odds {
     /// Plays the rest out.
     ///
     /// # Errors
-    /// Nobody plays for anything now.
+    /// There is nothing to play for now.
     pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Odds, Refusal> {
         let asked = request.odds.unwrap_or_default();
         let seed = odds_seed(event);
@@ -76,8 +76,8 @@ impl Odds {
 
 /// Everybody who plays for the goal, best first, and then those without a place yet.
 ///
-/// A player who has left is listed if the goal is still open to them, or certain. Without a cut the
-/// first in the standings is champion even after leaving.
+/// A player who has dropped is listed if the goal is still possible or certain for them: without a
+/// cut, the first in the standings is champion even after dropping.
 fn everybody(event: &Event, prospects: &Prospects) -> Vec<Id> {
     let counts = |id: &Id| event.is_here(*id) || prospects.of(*id) != Prospect::Out;
     let ranked = standings(event).iter().map(|standing| standing.entrant).filter(counts);
@@ -93,7 +93,7 @@ fn open_match(event: &Event, id: Id) -> Option<OpenMatch> {
     Some(OpenMatch { table, safe_draw: safe_draw(event, table) })
 }
 
-/// A chance in per cent. It is never told as none or as certain, which would be a claim.
+/// A chance in per cent, never shown as 0 or 100, which would claim certainty.
 pub fn percent(made: u32, played: u32) -> Message {
     let (made, played) = (u64::from(made), u64::from(played.max(1)));
     if made * 100 < played {
@@ -299,7 +299,7 @@ fn results_json(all: &[WhatIf]) -> Results {
     }
 }
 
-/// A proven prospect as `1` or `0`, else the playouts as they were counted.
+/// `1` or `0` if proven, else the share of the playouts.
 fn exact(prospect: Prospect, made: u32, played: u32) -> Option<String> {
     match prospect {
         Prospect::Certain => Some("1".to_owned()),

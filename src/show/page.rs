@@ -1,4 +1,4 @@
-//! A page before it has a format: first as facts, then as text in one language.
+//! A page without a format: first as facts, then as text in one language.
 
 use crate::event::name::{collation_key, in_a_list, is_hostile, with_few_marks};
 use crate::msg;
@@ -39,7 +39,7 @@ pub struct Column<T = Arg> {
 pub enum Kind {
     /// Aligned to the left.
     Words,
-    /// As `Words`; the rows are in the alphabetical order of what is told here.
+    /// As `Words`; the rows are sorted by this column.
     Names,
     /// Aligned to the left, in the last column; plain text wraps it onto more lines.
     Sentence,
@@ -112,7 +112,7 @@ impl<I> Rows<I> {
         self.column(Column::sentence(name), cell)
     }
 
-    /// As `words`, but people see the column only if it says anything.
+    /// As `words`, but people see the column only if it is not empty.
     pub fn words_if_any<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::words(name).optional(), cell)
     }
@@ -153,13 +153,13 @@ impl Section {
         Section { heading: None, table }
     }
 
-    /// None: the table has no row.
+    /// None if the table has no rows.
     pub(super) fn if_filled(self) -> Option<Section> {
         (!self.table.rows.is_empty()).then_some(self)
     }
 }
 
-/// Replaces harmful characters in a text of one line.
+/// Replaces harmful characters in a single line.
 ///
 /// Names are cleaned when they are entered. A file that another program has written may contain
 /// anything, line ends included.
@@ -203,7 +203,7 @@ impl Page {
 }
 
 impl Page<String> {
-    /// The page without any character that a terminal obeys or that misleads readers.
+    /// The page without control characters and characters that mislead readers.
     pub(super) fn harmless(self) -> Page<String> {
         let section = |section: Section<String>| Section {
             heading: section.heading.map(harmless),
@@ -218,7 +218,7 @@ impl Page<String> {
 }
 
 impl Table {
-    /// Writes names with the surname first. A spreadsheet has names as they are registered.
+    /// Writes names with the surname first; a spreadsheet has names as registered.
     fn with_surnames_first(mut self) -> Table {
         let headings = [
             msg!("keys.player").capitalised(),

@@ -1,4 +1,4 @@
-//! The prizes: as they were announced, and once everything is played, who receives them.
+//! The prizes as announced and, once everything is played, who receives them.
 
 use super::page::{Page, Rows, Table};
 use super::rounds::date;
@@ -10,7 +10,7 @@ use crate::words::{Arg, Message};
 
 enum Row {
     Award(Award),
-    /// A prize of everybody, and how many they are.
+    /// A prize for everybody, and how many they are.
     Everybody(String, usize),
     /// Announced, and not yet given.
     Announced(Prize),
@@ -77,7 +77,7 @@ fn things(award: &Award) -> Arg {
     Arg::Series(award.what.iter().map(Arg::from).collect())
 }
 
-/// The lines of the sheet for a screen: what stands before, and what is said.
+/// The lines of the sheet for a screen: the label and the text.
 pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let facts = page(event).facts.into_iter();
     let facts = facts.map(|fact| (None, msg!("common.text", text = fact)));
@@ -123,7 +123,7 @@ shapes! {
 }
 
 impl PrizesJson {
-    /// The prizes; None if none are announced.
+    /// The prizes, if there are any.
     pub(super) fn of(event: &Event) -> Option<PrizesJson> {
         let announced: Vec<Announced> = announced(event)
             .into_iter()

@@ -1,5 +1,5 @@
-//! A round: its pairings by table and by name, why they are so, its missing results, the results that
-//! players sent in, and what is checked before it.
+//! A round: its pairings by table and by name, their reasons, missing results, reports by players,
+//! and the checks before it.
 
 use super::What;
 use super::page::{Column, Page, Rows, Section, Table};
@@ -121,7 +121,7 @@ pub(super) fn times(round: &Round) -> [Arg; 2] {
     [round.posted, round.changed].map(|at| Arg::or_empty(at.map(|at| at.to_string())))
 }
 
-/// `3 of 8 tables done`, behind the mission of the round.
+/// `3 of 8 tables done`, after the mission of the round.
 pub fn tables_done(event: &Event, missing: usize) -> Message {
     let tables = event.round().map_or(0, |round| round.matches().count());
     let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
@@ -139,8 +139,8 @@ pub struct Person<'e> {
     pub is_partner: bool,
 }
 
-/// The names of these players in alphabetical order. Each partner of a team looks for their own; a
-/// house player looks for a table only where they have one.
+/// The names of these players in alphabetical order, both partners of a team, and house players
+/// only if they have a table.
 pub fn people<'e>(
     event: &'e Event,
     players: impl Iterator<Item = &'e Entrant>,
@@ -165,7 +165,7 @@ pub fn seat(event: &Event, id: Id) -> Option<&Pairing> {
     event.round()?.of(id)
 }
 
-/// The day of the event, as its readers write a day.
+/// The day of the event, in the readers' notation.
 pub(super) fn date(event: &Event) -> Arg {
     Arg::Date(event.head.date.clone())
 }
@@ -187,7 +187,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    // The players of a pod stand together, if there are several pods.
+    // The players of a pod are listed together, if there are several pods.
     let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
@@ -307,7 +307,7 @@ pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
         .table()
 }
 
-/// The sentence that a round was drawn again, with the reason given for it.
+/// The sentence that a round was redrawn, with the reason.
 pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Message> {
     let (number, again) = (round.number, round.redrawn);
     if again == 0 || !stage.kind.is_preliminary() {
@@ -324,7 +324,7 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
     })
 }
 
-/// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
+/// A heading with the mission: `Round 2 · mission A on Coruscant Landfill`.
 pub(super) fn with_mission(title: Message, round: &Round) -> Message {
     match &round.mission {
         Some(mission) => msg!("common.dotted", one = title, other = mission.phrase()),
@@ -390,7 +390,7 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
     let score = msg!("result.score", a, b);
     let with = |how: Message| msg!("common.spaced", one = &score, other = how);
     match outcome.how {
-        // The winner is told beside scores that do not show it.
+        // The winner is named beside scores that do not show it.
         How::Played
             if is_level && let Some(winner) = outcome.winner.and_then(|side| pairing.at(side)) =>
         {
@@ -471,7 +471,7 @@ pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
     event.inbox().map(claim).collect()
 }
 
-/// The items of the preflight, each in a line with the verb that settles it.
+/// The items of the preflight checks, each in a line with the verb that settles it.
 pub fn preflight_in_lines(preflight: &Preflight, words: &Words) -> String {
     let line = |item: &PreflightItem| {
         let (sign, message) = (item.severity.sign(), words.text(&item.sentence));

@@ -14,7 +14,7 @@ const MOST_MET: usize = 10;
 /// Writes a sheet of the season. JSON and CSV are for programs and stay in English.
 ///
 /// # Errors
-/// The season has no final, or nobody is there.
+/// The season has no final, or no such person.
 pub fn season(
     season: &Season,
     sheet: SeasonSheet,
@@ -83,7 +83,7 @@ fn page(season: &Season) -> Page {
     Page { title: season.rules.title().into(), facts, sections }
 }
 
-/// The columns of every format, before the record.
+/// The columns of every format, before the won and lost matches.
 fn first_columns(season: &Season) -> Rows<&Person> {
     Rows::of(&season.people)
         .number(msg!("keys.place").capitalised(), |one| one.place)
@@ -181,7 +181,7 @@ fn events_table(season: &Season, events: &[Counted]) -> Table {
         .table()
 }
 
-/// The roster of the final, with the columns that the program itself imports.
+/// The roster of the final, in Komandor's own columns.
 fn roster(seeds: &[Person]) -> Table {
     let numbered: Vec<(u32, &Person)> = (1..).zip(seeds).collect();
     let has_numbers = seeds.iter().any(|one| one.member.is_some());

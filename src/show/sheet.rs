@@ -69,7 +69,7 @@ fn facts(event: &Event) -> Vec<Arg> {
 
 /// `65 minutes a round, 35 minutes a round of the finals`, if the organizer had a choice.
 ///
-/// The final is named where its clock is another than that of the rounds before it.
+/// The final is mentioned if its clock differs from that of the rounds before it.
 fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     let game = &event.ruleset;
     let choice =
@@ -104,8 +104,8 @@ pub(super) fn players_page(event: &Event) -> Page {
     Page::of(title, vec![standings::where_it_stands(event).into()], entrant_rows(event).table())
 }
 
-/// Everybody who was registered, with the member numbers, for the roster of another event. A sheet
-/// that others may see has none.
+/// Everybody registered, with member numbers, as a roster for another event. Sheets for others
+/// leave the numbers out.
 pub(super) fn entrants_with_members(event: &Event) -> Table {
     let has_numbers = event.registered().any(|one| one.member.is_some());
     entrant_rows(event)
@@ -268,7 +268,7 @@ impl Match<'_> {
     }
 }
 
-/// How a result came about, as a word for scripts; None: the match was played.
+/// How a result came about, as a word for scripts; None if the match was played.
 pub(super) fn how_word(how: How) -> Option<&'static str> {
     match how {
         How::Played => None,
@@ -283,7 +283,7 @@ pub(super) fn how_word(how: How) -> Option<&'static str> {
     }
 }
 
-/// The kind of a stage, as the JSON writes it.
+/// The kind of a stage in the JSON.
 fn kind(stage: &Stage) -> &'static str {
     match stage.kind {
         StageKind::Swiss => "swiss",

@@ -1,4 +1,4 @@
-//! Match slips, one for each table, to cut apart and fill in; as text, as many to a sheet as fit whole.
+//! Match slips, one for each table, to cut apart and fill in; as text, as many to a sheet as fit.
 
 use super::formats::wrapped;
 use super::page::{Column, Page, Rows, Section, Table};
@@ -84,7 +84,7 @@ fn tick_each(draws: bool) -> Message {
     }
 }
 
-/// The rule of a margin that is entered by itself, and does not follow from both scores.
+/// The rule of a margin that is entered itself instead of following from the scores.
 fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
     let follows = chosen.stage.scores(&event.ruleset, chosen.stage.shape).is_some();
     chosen.stage.margin(&event.ruleset).filter(|_| !follows)
@@ -128,7 +128,7 @@ const BOX: &str = "[ ]";
 
 /// The boxes that a player fills in for the result, by the shape of the match.
 ///
-/// They are for a tick in each game or in the match, a score, or a ring around the games won.
+/// A tick for each game or for the match, a score, or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
     let shape = chosen.stage.shape;
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
@@ -171,7 +171,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         .table()
 }
 
-/// The columns of every printer.
+/// The columns that every printer has.
 const COLUMNS: usize = 80;
 
 /// The lines that a sheet of A4 or Letter has at six lines to an inch, without the usual margins.
@@ -182,7 +182,7 @@ const GAP: &str = "  ";
 /// The columns for a signature: at most, and at least.
 const SIGNATURE: [usize; 2] = [24, 12];
 
-/// The text of each sheet. No slip stands on two of them.
+/// The text of each sheet. No slip is split between two.
 pub(super) fn slip_sheets(page: &Page<String>) -> Vec<String> {
     let mut sheets: Vec<String> = Vec::new();
     let mut sheet = head(page);
@@ -217,8 +217,8 @@ fn cut() -> String {
     format!("\n{}-\n\n", "- ".repeat(COLUMNS / 2 - 1))
 }
 
-/// A slip with a free line above each player, so that there is room to write. The boxes stand at
-/// the same columns on every slip, behind the widest name.
+/// A slip with a free line above each player for writing. The boxes are in the same columns on
+/// every slip, after the widest name.
 fn slip_lines(section: &Section<String>, widest: usize) -> String {
     let mut out = section.heading.as_deref().map(broken).unwrap_or_default();
     let table = section.table.for_people();
@@ -227,7 +227,7 @@ fn slip_lines(section: &Section<String>, widest: usize) -> String {
         let cells = table.rows.iter().map(move |row| row[at].width());
         cells.chain([table.columns[at].name.width()]).max().unwrap_or(0)
     };
-    // The boxes keep their width, and the signature has what the names leave to it.
+    // The boxes keep their width, and the signature gets what the names leave.
     let boxes: usize = (1..last).map(|at| cells(at) + GAP.len()).sum();
     let room = COLUMNS - (boxes + GAP.len()).min(COLUMNS);
     let [most, least] = SIGNATURE;

@@ -114,7 +114,7 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     columns.fold(Rows::of(lines), |rows, column| rows.column(column.paper, column.cell)).table()
 }
 
-/// A column of the standings that some list tells from all others.
+/// A column of the standings that some list treats differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StandingFigure {
     Pod,
@@ -125,14 +125,14 @@ pub enum StandingFigure {
     Other,
 }
 
-/// A column of the standings. A list takes those that it has room for, and draws them.
+/// A column of the standings. A list takes those it has space for, and draws them.
 pub struct StandingColumn<'e> {
     pub figure: StandingFigure,
     /// On paper, on the site and in a spreadsheet.
     pub paper: Column,
     /// On the organizer's screen.
     pub narrow: Option<NarrowColumn>,
-    /// Its heading beside the points, for those in the hall.
+    /// Its heading beside the points, on the board and the site.
     pub beside: Option<Message>,
     pub cell: StandingCell<'e>,
 }
@@ -159,8 +159,8 @@ pub enum GivesWay {
     Movement,
 }
 
-/// Every column from left to right, for these lines, best first. A new one stands here, and its
-/// key of the JSON below.
+/// Every column from left to right, for these lines, best first. A new column goes here, and its
+/// JSON key below.
 pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<StandingColumn<'e>> {
     use StandingFigure::{Other, Pod, Points};
     let ranks = LazyCell::new(move || final_ranks(event));
@@ -227,7 +227,7 @@ fn column<'e, C: Into<Arg>>(
     StandingColumn { figure, paper, narrow: None, beside: None, cell }
 }
 
-/// The columns beside the points that those in the hall read, on a board and on their phones.
+/// The columns beside the points for players, on the board and on their phones.
 pub fn columns_beside(event: &Event) -> Vec<(Message, StandingCell<'_>)> {
     let all = standing_columns(event, standings(event)).into_iter();
     all.filter_map(|column| Some((column.beside?, column.cell))).take(3).collect()
@@ -244,8 +244,8 @@ pub fn no_places(event: &Event) -> Option<Message> {
     }
 }
 
-/// The lines that those in the hall read, best first, with the final places once there is a
-/// champion. They read nothing of a disqualification.
+/// The lines for players, best first, with the final places once there is a champion.
+/// Disqualifications are not shown.
 pub fn hall_standings(event: &Event) -> Vec<Standing> {
     let mut lines = standings(event).to_vec();
     lines.retain(|line| {
@@ -287,7 +287,7 @@ pub(super) fn standings_json(event: &Event) -> Vec<StandingJson> {
     all.iter().map(standing).collect()
 }
 
-/// `left`, `disqualified`; nothing for a player who is here.
+/// `left`, `disqualified`; nothing for an active player.
 pub fn status(status: Status) -> Option<Message> {
     match status {
         Status::Active => None,
@@ -331,7 +331,7 @@ pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) ->
     }
 }
 
-/// A value as it is shown. Means always have decimals, so a column can be compared.
+/// A value as shown. Means always have decimals, so that a column can be compared.
 pub(super) fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),

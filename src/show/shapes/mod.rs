@@ -65,7 +65,7 @@ pub fn json_version() -> u64 {
 }
 
 impl Shapes {
-    /// Reads the embedded file; a test reads it with every key.
+    /// Parses the embedded file; a test checks every key.
     fn read(text: &str) -> Shapes {
         let file: serde_yaml::Value = serde_yaml::from_str(text).unwrap_or_default();
         let version = file["version"].as_u64().unwrap_or_default();
@@ -97,7 +97,7 @@ impl Shapes {
         self.shapes.iter().find(|shape| shape.name == name)
     }
 
-    /// The keys of a sheet, as this sheet has them.
+    /// The keys of this sheet.
     fn keys<'s>(&'s self, sheet: &'s Sheet) -> Vec<(&'s Key, bool)> {
         match &sheet.of {
             Of::Shape(name) => {
@@ -116,7 +116,7 @@ impl Shapes {
         }
     }
 
-    /// The shapes that these keys lead to, in the order of the file.
+    /// The shapes that these keys refer to, in the order of the file.
     fn reached(&self, keys: &[(&Key, bool)]) -> Vec<&Shape> {
         let mut names: Vec<&str> = keys.iter().flat_map(|(key, _)| key.kind.shapes()).collect();
         let mut at = 0;
@@ -154,7 +154,7 @@ impl Key {
     }
 }
 
-/// The name without the mark of a key that may be absent.
+/// The name without the mark of an optional key.
 fn without_mark(name: &str) -> (&str, bool) {
     name.strip_suffix('?').map_or((name, false), |name| (name, true))
 }
@@ -186,7 +186,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// Reads a kind as the file of shapes writes it: `list of id or null`.
+    /// Parses a kind in the notation of the file of shapes: `list of id or null`.
     fn read(text: &str) -> Kind {
         if text.contains(" or ") {
             return Kind::Either(text.split(" or ").map(Kind::read).collect());
@@ -211,7 +211,7 @@ impl Kind {
         }
     }
 
-    /// The kind as the reference writes it.
+    /// The kind for the reference.
     fn name(&self) -> String {
         match self {
             Kind::Text => "string".to_owned(),
@@ -298,7 +298,7 @@ pub fn reference() -> String {
     out
 }
 
-/// One sheet with the shapes that it leads to; None if no such sheet is written as JSON.
+/// One sheet with the shapes that it refers to; None if there is no such JSON.
 pub fn reference_of(sheet: &str) -> Option<String> {
     let sheet = SHAPES.sheet(sheet)?;
     let keys = SHAPES.keys(sheet);
@@ -339,9 +339,9 @@ fn indented(text: &str, by: usize) -> String {
     lines.into_iter().map(|line| format!("{:by$}{line}\n", "")).collect()
 }
 
-/// The JSON Schema of this sheet, draft 2020-12; None if no such sheet is written as JSON.
+/// The JSON Schema (draft 2020-12) of this sheet; None if there is no such JSON.
 ///
-/// It allows keys that it does not name, because later versions add some.
+/// It allows unknown keys, because later versions may add some.
 pub fn schema(sheet: &str) -> Option<String> {
     let text = serde_json::to_string_pretty(&SHAPES.schema(sheet)?);
     text.ok().map(|text| text + "\n")
