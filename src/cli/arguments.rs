@@ -46,7 +46,8 @@ pub(super) struct Arguments {
 impl Arguments {
     /// All commands with their help in the language of the user.
     pub(super) fn in_words() -> clap::Command {
-        // The verbs are told only here: every start of the program makes the other commands.
+        // The verbs are added only here, because the other commands are built at every start of the
+        // program.
         help::in_language(Arguments::command(), words()).mut_subcommands(|below| {
             match below.get_name() {
                 "do" => below.after_help(carry_out::verbs()),
@@ -147,7 +148,7 @@ pub(super) fn options_in_front(given: Vec<OsString>, program: &clap::Command) ->
     front
 }
 
-/// The number of words that this option of the program takes with its value; None: it is none.
+/// The number of words of this option of the program with its value; None if it is not one.
 fn words_of_option(word: &OsStr, program: &clap::Command) -> Option<usize> {
     let named = word.to_str()?.strip_prefix("--")?;
     let (name, value) = match named.split_once('=') {

@@ -19,7 +19,7 @@ use clap::Args;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
-/// How long, in seconds, what another person did is not undone without its number.
+/// For this many seconds, another person's action is not undone without its number.
 const RECENT_SECONDS: i64 = 60;
 
 /// The longest line of verbs, in bytes.
@@ -54,7 +54,7 @@ pub(super) fn verbs() -> String {
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
-    // The last word is where people write it.
+    // People type it as the last word.
     if asked.verb.len() > 1 {
         asked.dry_run |= asked.verb.pop_if(|word| word == DRY_RUN).is_some();
     }
@@ -86,7 +86,7 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
 
 const DRY_RUN: &str = "--dry-run";
 
-/// Options of the command line that somebody may write behind the verb, with their values.
+/// Options of the command line that users may type after the verb, with their values.
 const OPTIONS: [(&str, Option<&str>); 6] = [
     (DRY_RUN, None),
     ("--mirror", Some("FILE")),
@@ -193,7 +193,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         Command::Cut(by) if cut_comes_next(event) => Some(Preflight::of_cut(event, *by, now())),
         _ => None,
     };
-    // The preflight is told where the screen would open it.
+    // The preflight checks are shown whenever a screen would open them.
     let preflight = preflight.filter(Preflight::is_opened);
     let preflight =
         preflight.map_or(String::new(), |preflight| show::preflight_in_lines(&preflight, words()));
@@ -235,7 +235,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     print(&text)
 }
 
-/// The choices for the round under way, in a line each.
+/// The choices for repairing the round under way, a line each.
 fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
     let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
     let Some(choices) = repair(event, &ids, now()) else {
@@ -262,7 +262,7 @@ fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result
         None => format!("{}\n", in_words(&done.message)),
     };
     done.warnings.iter().for_each(warn);
-    // The action is saved even if the output cannot be written, so it counts all the same.
+    // The action is saved even if the output cannot be written, so it counts.
     if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);
     }

@@ -20,10 +20,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Names the shell that asks. A run of the program without it completes nothing.
+/// The variable that names the asking shell. Without it, the program does not complete.
 const VARIABLE: &str = "KOMANDOR_COMPLETE";
 
-/// The script that makes a shell ask the program. Its last lines say where it belongs.
+/// The script that makes a shell ask the program, with a note where to install it.
 pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     let known = SHELLS.names().collect::<Vec<&str>>().join("|");
     let Some(shell) = shell else {
@@ -41,8 +41,8 @@ pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     Ok(format!("{}\n\n# {belongs}\n#   {line}\n", script.trim()))
 }
 
-/// The file that a shell reads at its start, and the line that loads the script there. A copy of
-/// the script would grow old with the program.
+/// The startup file of a shell, and the line that loads the script there: a copy of the script
+/// would become outdated.
 fn place(shell: &str) -> (&'static str, String) {
     let script = ["komandor", "help", "completions", shell].join(" ");
     match shell {
@@ -52,11 +52,11 @@ fn place(shell: &str) -> (&'static str, String) {
     }
 }
 
-/// Answers the shell that asks what may stand next; None: no shell asks.
+/// Answers the shell that asks for candidates; None if no shell asks.
 pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCode> {
     let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
     let typed = Typed::of(given, &shell);
-    // A language that does not exist is the concern of the command that will be run.
+    // An unknown language is reported by the command itself later.
     let words = Speech::in_arguments(given).words();
     output::speak(words.unwrap_or_else(|_| Words::english().clone()));
     let subjects = Arc::new(Subjects { typed, all });
@@ -65,7 +65,7 @@ pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCod
         .var(VARIABLE)
         .shells(SHELLS)
         .try_complete(given.iter().cloned(), std::env::current_dir().ok().as_deref());
-    // A shell shows nothing of an error here; it then completes file names.
+    // A shell shows no errors here; it then completes file names.
     Some(if done.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -73,7 +73,7 @@ pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCod
 ///
 /// `path` is its name behind `komandor`, such as `games-show`.
 fn with_candidates(command: Command, path: &str, subjects: &Arc<Subjects>) -> Command {
-    // Behind a verb an option would be a word of the verb.
+    // After a verb, an option would be one of its words.
     let in_verb = path == "do" && subjects.typed.operands().len() > 2;
     let command = command.mut_args(|arg| match arg.is_positional() {
         false if in_verb => arg.hide(true),
@@ -121,10 +121,10 @@ const SHELLS: Shells<'static> = Shells(&[&Bash, &Zsh, &Fish]);
 /// References that `komandor help` makes, beside the help of each command.
 const TOPICS: [&str; 5] = ["keys", "verbs", "json", "man", "completions"];
 
-/// Behind every table of the largest event.
+/// Sorts after every table of the largest event.
 const LAST: usize = usize::MAX;
 
-/// The names that may stand next, for the words typed so far.
+/// The candidates for the words typed so far.
 struct Subjects {
     typed: Typed,
     /// All commands.
@@ -138,7 +138,7 @@ impl Subjects {
         Places { home: folder("--home"), rulesets: folder("--rulesets") }
     }
 
-    /// The events of the home by their files' names, and files of events from here.
+    /// The events of the home folder by file name, and event files from here.
     fn events_and_files(&self) -> Vec<CompletionCandidate> {
         let found = home::events(self.places().home.as_deref()).map(|home| home::list(&home));
         let found = found.ok().and_then(Result::ok).unwrap_or_default();
@@ -152,7 +152,7 @@ impl Subjects {
         all
     }
 
-    /// Folders, and files with this ending, that go on from the word at the cursor.
+    /// Folders, and files with this extension, that continue the word at the cursor.
     fn files(&self, ending: &'static str) -> Vec<CompletionCandidate> {
         let fits = move |path: &Path| path.is_dir() || path.extension() == Some(OsStr::new(ending));
         let found = PathCompleter::any().filter(fits).complete(OsStr::new(&self.typed.current));
@@ -186,7 +186,7 @@ impl Subjects {
         all
     }
 
-    /// The topics of `komandor help` behind the words typed so far.
+    /// The topics of `komandor help` after the words typed so far.
     fn help_topics(&self) -> Vec<CompletionCandidate> {
         match self.typed.operands()[..] {
             ["help"] => {
@@ -205,7 +205,7 @@ impl Subjects {
         }
     }
 
-    /// The event that stands behind `do` or `show`, as far as it can be read.
+    /// The event after `do` or `show`, if it can be read.
     fn event(&self) -> Option<Event> {
         let operands = self.typed.operands();
         let given = Path::new(operands.get(1)?);
@@ -220,7 +220,7 @@ impl Subjects {
         self.event().map(|event| players(&event, &self.typed.current, |_| true)).unwrap_or_default()
     }
 
-    /// The verbs; behind a verb, what its usage lets follow.
+    /// The verbs; after a verb, what may follow by its usage.
     fn verb_words(&self) -> Vec<CompletionCandidate> {
         let operands = self.typed.operands();
         let rest = operands.get(2..).unwrap_or_default();
@@ -238,7 +238,7 @@ impl Subjects {
         let event = wanted.iter().any(asks_event).then(|| self.event()).flatten();
         let named = wanted.into_iter().flat_map(|next| match (next, &event) {
             (Next::Word(word) | Next::Value(word), _) => plain([word.as_str()]),
-            // Words that must come stand above those that may be left out.
+            // Required words are listed before optional ones.
             (Next::Setting(word), _) => {
                 vec![CompletionCandidate::new(word).display_order(Some(LAST))]
             }
@@ -261,8 +261,8 @@ impl Subjects {
     }
 }
 
-/// The players by the shortest name that means nobody else: the surname, else the whole name. A
-/// player is also found by the first name, once some of it is typed.
+/// The players by the shortest unambiguous name: the surname, else the full name. A player is also
+/// found by a first name that is partly typed.
 fn players(
     event: &Event,
     current: &str,
@@ -284,7 +284,7 @@ fn players(
     all
 }
 
-/// The tables without a result, with who sits there; where all have one, all tables.
+/// The tables without a result, with their players; all tables if none is missing.
 fn tables(event: &Event) -> Vec<CompletionCandidate> {
     let Some(round) = event.round() else { return Vec::new() };
     let open = round.pairings.iter().any(|pairing| pairing.outcome.is_none());
@@ -305,7 +305,7 @@ fn plain<'a>(words: impl IntoIterator<Item = &'a str>) -> Vec<CompletionCandidat
     words.into_iter().map(CompletionCandidate::new).collect()
 }
 
-/// A word with what explains it. None: the word holds a character that a terminal would obey.
+/// A word with its explanation; None if it has a control character.
 fn candidate(word: &str, explained: &str) -> Option<CompletionCandidate> {
     let help = (!explained.is_empty()).then(|| sanitise(explained).into_owned().into());
     let one = CompletionCandidate::new(word).help(help);
@@ -326,9 +326,9 @@ pub(super) struct Typed {
     pub(super) before: Vec<String>,
     /// The word at the cursor.
     pub(super) current: String,
-    /// Whether the shell takes a candidate as it is, so that a space in it needs a backslash.
+    /// Whether the shell inserts a candidate unquoted, so that a space needs a backslash.
     takes_as_is: bool,
-    /// The part of the current word that bash holds for a word of its own, up to its `=`.
+    /// The part of the current word, up to its `=`, that bash treats as a separate word.
     split_off: String,
 }
 
@@ -368,8 +368,8 @@ impl Typed {
         with.or(after.and_then(|at| self.before.get(at + 1)).map(String::as_str))
     }
 
-    /// The words that are no options, from the command on. Behind the event of `do`, every word is
-    /// one of the verb's.
+    /// The words that are not options, from the command on. After the event of `do`, every word
+    /// belongs to the verb.
     fn operands(&self) -> Vec<&str> {
         let mut operands: Vec<&str> = Vec::new();
         let mut words = self.before.iter().map(String::as_str);
@@ -384,8 +384,8 @@ impl Typed {
         operands
     }
 
-    /// The candidates that go on from what is typed, as the shell wants them written. If none
-    /// does, the only one that is meant with other letters: `zolk` means Żółkiewski.
+    /// The candidates that continue what is typed, quoted for the shell. If none does, the only one
+    /// that matches without diacritics: `zolk` means Żółkiewski.
     pub(super) fn fitting(
         &self,
         all: Vec<CompletionCandidate>,
@@ -420,7 +420,7 @@ impl Typed {
     }
 }
 
-/// The text with a backslash before each character that a shell would take for its own.
+/// The text with a backslash before each special character of a shell.
 fn escaped(text: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./,=+:@%".contains(c);
     let mut out = String::new();
@@ -433,8 +433,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// The word without the quotes and backslashes of the shell. A quote that is still open is left
-/// out too.
+/// The word without the shell's quotes and backslashes, also without an unclosed quote.
 fn unquoted(word: &OsString) -> String {
     let word = word.to_string_lossy();
     match shell_words::split(&word).as_deref() {
@@ -444,12 +443,12 @@ fn unquoted(word: &OsString) -> String {
     }
 }
 
-/// One thing that may stand next.
+/// A candidate.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Next {
     /// A word as it is, such as `concede`.
     Word(String),
-    /// A setting with what stands behind its `=`, such as `drop=A`.
+    /// A setting with its value, such as `drop=A`.
     Value(String),
     /// A setting with a free value, such as `club=`.
     Setting(String),
@@ -460,8 +459,8 @@ pub(super) enum Next {
     File,
 }
 
-/// Everything that the usage of a verb lets stand behind these words of it. `current` is the word
-/// at the cursor.
+/// Everything that may follow these words by the usage of a verb. `current` is the word at the
+/// cursor.
 fn next(spec: &VerbSpec, words: &[&str], current: &str) -> Vec<Next> {
     let settings_said: Vec<&str> =
         words.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
@@ -491,10 +490,10 @@ fn next(spec: &VerbSpec, words: &[&str], current: &str) -> Vec<Next> {
     found
 }
 
-/// The places of the usage that may follow the words said so far.
+/// The places of the usage that may follow the words so far.
 ///
-/// None: the words do not fit this way. A small word that the usage has anywhere stands only where
-/// it has it.
+/// None if the words do not fit this form. A literal word of the usage is accepted only in its own
+/// place.
 fn reached(places: &[UsageWord], words: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
     let mut at = with_skipped(places, BTreeSet::from([0]));
     for word in words {
@@ -512,7 +511,7 @@ fn reached(places: &[UsageWord], words: &[&str], usage: &str) -> Option<BTreeSet
 
 /// These places, and those that may follow them directly.
 ///
-/// A place follows if what lies between may be left out, or if the word before is said once more.
+/// A place follows if everything between is optional, or if the word before may be repeated.
 fn with_skipped(places: &[UsageWord], at: BTreeSet<usize>) -> BTreeSet<usize> {
     let mut all = at.clone();
     for from in at {
@@ -547,12 +546,12 @@ fn alternative(word: &str) -> Option<Next> {
     }
 }
 
-/// Whether the usage means the word itself, and not something in its place.
+/// Whether the word of the usage is literal, not a placeholder.
 fn is_word(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-/// Whether anything may be written behind the `=`.
+/// Whether the value after the `=` is free text.
 fn is_free(setting: &UsageWord) -> bool {
     !setting.alternatives().all(|value| is_word(value) || matches!(value, "A" | "B"))
 }

@@ -51,7 +51,7 @@ struct Editing<'a> {
     why: Option<String>,
     /// The breaches of the event before the edit.
     before: Vec<Finding>,
-    /// None: the file is accepted as it stands.
+    /// None if the file is accepted as it is.
     editor: Option<Editor>,
     /// The kept copy that editing resumes from, and its content.
     from: Option<(&'a Path, Vec<u8>)>,
@@ -185,7 +185,7 @@ impl Editing<'_> {
 
     /// The breaches that the text adds, compared with the file before.
     ///
-    /// If the file is accepted as it stands, only those that no command can cause count.
+    /// If the file is accepted as it is, only those that no command can cause.
     fn new_breaches(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
         let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
         let new = verify(event).breaches.into_iter().filter(|breach| {
@@ -240,7 +240,7 @@ impl Editing<'_> {
     }
 }
 
-/// Whether the file is damaged, and the breaches in it now.
+/// Whether the file is damaged, and its breaches now.
 ///
 /// Warnings about damage are printed before the editor covers the screen.
 fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
@@ -293,7 +293,7 @@ impl From<CommitError> for Stop {
     }
 }
 
-/// How long an editor has to end after it was told to.
+/// How long an editor may take to end after a signal.
 const GRACE: Duration = Duration::from_secs(2);
 
 struct Editor {
@@ -314,7 +314,7 @@ pub(super) struct Edited {
 pub(super) enum End {
     Done,
     GaveUp(ExitStatus),
-    /// A signal with this number told this program to end.
+    /// This program received this signal to end.
     Signalled(i32),
 }
 
@@ -407,7 +407,7 @@ fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
 /// A text that was not accepted, and where its copy is.
 pub(super) struct Kept<'a> {
     pub event: &'a Path,
-    /// None: nothing was typed. True: the copy was made just now.
+    /// None if nothing was typed; true if the copy was made just now.
     pub copy: Option<io::Result<(PathBuf, bool)>>,
 }
 

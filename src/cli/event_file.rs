@@ -60,7 +60,8 @@ impl Places {
         self.event_named(given)?.ok_or_else(|| self.nowhere(given))
     }
 
-    /// Says where an event was looked for. A path leads to a file, and to nothing else.
+    /// The reason that no event was found, with where it was searched for. A path means a file
+    /// only.
     pub(super) fn nowhere(&self, given: &Path) -> Stop {
         let folders = (std::env::current_dir(), home::events(self.home.as_deref()));
         match folders {
@@ -72,15 +73,14 @@ impl Places {
         }
     }
 
-    /// As [`Places::event`], for somebody who writes: an event in the trash is refused.
+    /// As [`Places::event`], for writing: an event in the trash is refused.
     pub(super) fn event_to_write(&self, given: &Path) -> Result<PathBuf, Stop> {
         let path = self.event(given)?;
         self.refuse_trash(&path)?;
         Ok(path)
     }
 
-    /// Refuses the event if it is in the trash, and names the way back. It stays there as it is,
-    /// by whichever path it is opened.
+    /// Refuses an event in the trash, by whichever path, and names the way to restore it.
     pub(super) fn refuse_trash(&self, path: &Path) -> Result<(), Stop> {
         let Ok(home) = home::events(self.home.as_deref()) else { return Ok(()) };
         let folder = |path: &Path| path.canonicalize().ok();
@@ -103,7 +103,7 @@ impl Places {
         let (Some(word), Ok(folder)) = (word, home::events(self.home.as_deref())) else {
             return Ok(None);
         };
-        // A path leads to a file, and to nothing else.
+        // A path means a file only.
         if given.components().count() > 1 {
             return Ok(None);
         }
@@ -135,7 +135,7 @@ impl Places {
         Ok(Some(meant.path.clone()))
     }
 
-    /// The verb; one that takes people from an older event's name has its file instead.
+    /// The verb, with the file in place of an older event's name if it takes people from one.
     pub(super) fn with_people_found(&self, verb: Verb, to: &Path) -> Result<Verb, Stop> {
         let Verb::ImportFile(path) = verb else { return Ok(verb) };
         let home = home::events(self.home.as_deref());
@@ -149,9 +149,9 @@ impl Places {
         Ok(Verb::ImportFile(found.unwrap_or(path)))
     }
 
-    /// The file of the event that runs: paired and not finished. Among several, it is the only
-    /// one of this day, written as `2026-11-21`. An event of this day that is still registering
-    /// counts if no other runs.
+    /// The file of the running event: paired and not finished. Of several, the only one of this
+    /// day, written as `2026-11-21`. If none is running, an event of this day that is still
+    /// registering.
     pub(super) fn running_event(&self, day: &str) -> Result<PathBuf, Stop> {
         let folder = home::events(self.home.as_deref())?;
         let found = home::list(&folder)?;
@@ -172,7 +172,7 @@ impl Places {
     }
 }
 
-/// Tells where the event of this name was put away, and what brings it back.
+/// Where the event of this name was moved to, and how to restore it.
 fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     let (shelf, found) = [Shelf::Archive, Shelf::Trash].into_iter().find_map(|shelf| {
         let found = home::list(&shelf.folder(home)).ok()?;
@@ -198,15 +198,15 @@ fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'
     holding.next().filter(|_| holding.next().is_none()).copied()
 }
 
-/// Whether users have chosen the name for their actions themselves.
+/// Whether the user has chosen the name for their actions.
 pub(super) fn is_named() -> bool {
     std::env::var("KOMANDOR_BY").is_ok_and(|name| crate::event::name::clean(&name).is_ok())
 }
 
 /// The name recorded with an action: `KOMANDOR_BY`, else the login name.
 ///
-/// A chosen name that cannot be recorded is refused. Any other name in its place would attribute
-/// the action to another person.
+/// A chosen name that cannot be recorded is refused, because any other would attribute the action
+/// to another person.
 pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_str().ok_or_else(|| msg!("cli.reading", fault = "utf8"));

@@ -130,7 +130,7 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let schema = path.with_file_name(SCHEMA_FILE);
     let command = format!("komandor games check {id}");
     say(msg!("ruleset.made", path, key = key.to_string(), command))?;
-    // A schema that stands there may be that of an older version.
+    // An existing schema may be of an older version.
     match export::write(&schema, json_schema(), true) {
         Err(Unwritten::Refused(why)) => warn(why),
         Ok(()) | Err(Unwritten::Exists) => {
@@ -198,7 +198,7 @@ struct TryArgs {
     seed: u64,
 }
 
-/// More players are no small event.
+/// The most players of a small event.
 const MOST_TRIED: u32 = 64;
 const FILE: &str = "try.yaml";
 
@@ -264,8 +264,8 @@ fn play(path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The sheets that are shown after a step. Behind the standings stands the arithmetic of the first
-/// place, and after the last round that of every place.
+/// The sheets to show after a step. The standings are followed by the arithmetic of the first
+/// place, after the last round by that of every place.
 fn sheets(event: &Event, step: TrialStep) -> Vec<(show::What, Option<Id>)> {
     let kind = event.stage().map(|stage| stage.kind);
     let has_bracket =

@@ -1,4 +1,5 @@
-//! What is written beside the event: the paper pack, the site and the second file, and going on from that.
+//! What is written beside the event: the paper pack, the site and the mirror; and recovery from the
+//! mirror.
 
 use super::event_file::{Places, user};
 use super::language::Speech;
@@ -20,12 +21,12 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The event as the room may read it, as it was written last.
+/// The public view of the event as last written.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Handouts(Published);
 
 impl Handouts {
-    /// The state before the first action; nothing is due in it.
+    /// The state before the first action, which needs no handouts.
     pub(super) fn of(session: &Session) -> Handouts {
         Handouts(published(session.event(), &session.outputs()))
     }
@@ -75,7 +76,7 @@ pub(super) fn run_publish(
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
     session.lacks_of_mirror().into_iter().for_each(warn);
-    // Half an event would tell players wrong tables.
+    // A damaged event could show players wrong tables.
     if let Some(damage) = session.damage() {
         return Err(Stop::unreadable(damage.message()));
     }
@@ -95,7 +96,7 @@ pub(super) fn run_publish(
 /// How long the answer waits for the other disk.
 const PATIENCE: Duration = Duration::from_millis(1000);
 
-/// Mirrors this action, if the event has a mirror, and says whether that was done.
+/// Mirrors this action, if the event has a mirror. Returns whether that succeeded.
 pub(super) fn mirrored(mirrors: &mut Mirrors, session: &Session, n: u64) -> Option<Mirrored> {
     mirrors.saved(session, n, PATIENCE, || {})
 }
@@ -103,7 +104,7 @@ pub(super) fn mirrored(mirrors: &mut Mirrors, session: &Session, n: u64) -> Opti
 /// The mirror that the option asks for; it belongs to this event.
 ///
 /// # Errors
-/// Its name is none of an event file, or it has actions that the event lacks.
+/// It is not the name of an event file, or it has actions that the event lacks.
 pub(super) fn asked_mirror(
     event: &Path,
     option: Option<&Path>,
@@ -127,9 +128,9 @@ pub(super) struct RecoverArgs {
     yes: bool,
 }
 
-/// Makes the event of its mirror, or adds what only the mirror has.
+/// Restores the event from its mirror, or adds what only the mirror has.
 ///
-/// The log keeps who took in which lines.
+/// The log records who recovered which lines.
 pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
     let mirror = &asked.mirror;
     let Some(event) = &asked.event else {
@@ -161,7 +162,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
         }
     };
     say(message)?;
-    // Behind what the mirror has, the event may be damaged.
+    // The event may be damaged beyond what the mirror has.
     let mut session = Session::open(event)?;
     if let Some(damage) = session.damage() {
         return Err(Stop::unreadable(damage.message()));
@@ -173,7 +174,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
     Ok(())
 }
 
-/// Shows what is taken in, and asks; without a terminal only the option says yes.
+/// Shows what would be recovered, and asks; without a terminal the option must confirm it.
 fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<(), Message> {
     let n = taken.len();
     let lines: String = taken.into_iter().map(|line| in_words(line) + "\n").collect();

@@ -49,7 +49,7 @@ pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     }
 }
 
-/// The help that `--help` gives behind these words, which name a command.
+/// The output of `--help` after these words, which name a command.
 pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     let mut command = &all;
     for word in words {
@@ -101,7 +101,7 @@ fn keys(all: &[KeyHelp]) -> String {
     out
 }
 
-/// Every way to write each verb, and below it what the verb does.
+/// The forms of each verb, and below them what the verb does.
 fn verbs() -> String {
     let mut out = output::in_words(about_verbs()) + "\n";
     for verb in &VERBS {
@@ -138,7 +138,7 @@ fn head(all: Command) -> String {
     let mut out = Vec::new();
     // Writing to memory cannot fail.
     let _ = man.render_title(&mut out);
-    // A verb cut by a hyphen could not be copied.
+    // A hyphenated verb could not be copied.
     out.extend_from_slice(b".nh\n.ad l\n");
     let _ = man.render_name_section(&mut out);
     let _ = man.render_synopsis_section(&mut out);
@@ -173,7 +173,7 @@ fn command(one: &Command, out: &mut Roff) {
 /// The help of an argument, its default and the values it may have.
 fn meaning(arg: &Arg) -> String {
     match arg.is_hide_possible_values_set() {
-        // The help has them already.
+        // They are in the help already.
         true => arg.get_help().map(ToString::to_string).unwrap_or_default(),
         false => with_values(arg, words()).to_string(),
     }
@@ -185,7 +185,7 @@ fn man_verbs(out: &mut Roff) {
     out.control("PP", []);
     out.text([roman(output::in_words(msg!("cli.a-verb-asks-nothing")))]);
     for verb in &VERBS {
-        // All ways to write a verb stand above what it does.
+        // All forms of a verb come before what it does.
         for (at, usage) in verb.usage.split(" | ").enumerate() {
             out.control(if at == 0 { "TP" } else { "TQ" }, []).text([bold(usage)]);
         }
@@ -204,7 +204,7 @@ fn man_keys(out: &mut Roff) {
     }
 }
 
-/// Exit status, environment and files: all that stands outside the arguments.
+/// Exit status, environment and files.
 fn surroundings(out: &mut Roff) {
     let sections: [(&str, Vec<(&str, Message)>); 3] = [
         (
@@ -254,12 +254,12 @@ fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
     out.text([roman(means)]);
 }
 
-/// Tells where the keys of a screen are shown.
+/// Where the keys of a screen are shown.
 fn about_keys() -> Message {
     msg!("cli.keys", key = key_of_help())
 }
 
-/// Tells where verbs are written.
+/// Where verbs can be typed.
 fn about_verbs() -> Message {
     msg!("cli.verbs", key = key_of_verbs())
 }
@@ -273,8 +273,7 @@ pub(super) fn in_language(command: Command, words: &Words) -> Command {
     if words.tag() == "en" { command } else { headings(command, words) }
 }
 
-/// The help of an argument. An argument that several commands have stands with the program's
-/// own.
+/// The help of an argument. Arguments of several commands are listed with the program's own.
 fn text(words: &Words, path: &str, arg: &str) -> Option<String> {
     let arg = arg.replace('_', "-");
     let own = words.named(FILE, &format!("{path}--{arg}"));
@@ -302,9 +301,8 @@ fn texts(mut command: Command, path: &str, words: &Words) -> Command {
     })
 }
 
-/// Tells in this language the parts that clap has in English.
-///
-/// They are headings, the flags for help and version, and the values that an argument may have.
+/// Translates the parts that clap has in English: headings, the flags for help and version, and
+/// possible values.
 fn headings(command: Command, words: &Words) -> Command {
     let (arguments, options) =
         (words.text(&msg!("cli.arguments")), words.text(&msg!("cli.options")));
@@ -354,7 +352,7 @@ fn with_values(arg: &Arg, words: &Words) -> StyledStr {
     parts.join(" ").into()
 }
 
-/// Says what is wrong with the arguments, in a language that clap does not speak.
+/// What is wrong with the arguments, translated, because clap has only English.
 pub(super) fn explained(error: &Error) -> String {
     let more = msg!("cli.more", command = "komandor --help");
     let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
@@ -418,8 +416,7 @@ pub(super) fn run_keys() -> Result<(), Stop> {
 
 /// Takes the user's own keys for this run.
 ///
-/// A broken file keeps nobody from working: the keys are the program's, and the message says
-/// what is wrong.
+/// With a broken file the program's own keys are used, and the message says what is wrong.
 pub(super) fn install() -> Option<Message> {
     let file = home::keys()?;
     let text = match home::user_text(&file) {

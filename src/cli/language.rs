@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The language in which the program speaks to its user.
+/// The language of the user.
 #[derive(Debug, Clone, Args)]
 pub(super) struct Speech {
     #[arg(long, value_name = "LANGUAGE", global = true, value_delimiter = ',')]
@@ -22,7 +22,7 @@ pub(super) struct Speech {
 }
 
 impl Speech {
-    /// The language that these arguments ask for, although something in them is wrong.
+    /// The language that these arguments ask for, even if something else in them is wrong.
     pub(super) fn in_arguments(given: &[OsString]) -> Speech {
         let given: Vec<&str> = given.iter().filter_map(|word| word.to_str()).collect();
         let after =
@@ -81,7 +81,7 @@ impl Speech {
         })
     }
 
-    /// Refuses several languages, where only one can be spoken.
+    /// Refuses several languages where only one is possible.
     pub(super) fn only_one(&self) -> Result<(), Stop> {
         match self.lang.len() {
             0 | 1 => Ok(()),
@@ -89,9 +89,9 @@ impl Speech {
         }
     }
 
-    /// The languages that a screen goes through: the program's, then the user's own.
+    /// The languages that a screen cycles through: the program's, then the user's own.
     ///
-    /// One that cannot be spoken is left out.
+    /// Without those that have faults.
     pub(super) fn all() -> Vec<Words> {
         let own = home::words().map_or_else(Vec::new, |folder| {
             let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -108,8 +108,8 @@ impl Speech {
         tags.iter().filter_map(spoken).collect()
     }
 
-    /// The language of the user. A mistake in the environment or in the settings is a warning,
-    /// because it must keep nobody from working.
+    /// The language of the user. A mistake in the environment or in the settings is only a warning,
+    /// because it must not stop anybody's work.
     ///
     /// # Errors
     /// The option names a language that does not exist.
@@ -149,7 +149,7 @@ impl Speech {
 
 /// The language of this tag, the user's own before the program's, and what is wrong with it.
 ///
-/// A language with faults is not spoken: English is.
+/// A language with faults is replaced by English.
 fn find(tag: &str) -> (Option<Words>, Vec<Message>) {
     let own = home::words().filter(|_| is_tag(tag)).map(|folder| folder.join(tag));
     let Some(folder) = own.filter(|folder| folder.is_dir()) else {
@@ -224,7 +224,7 @@ pub(super) fn run_words(asked: WordsArgs) -> Result<(), Stop> {
     }
 }
 
-/// The theme where none is chosen.
+/// The default theme.
 const AUTO: &str = "auto";
 
 #[derive(Debug, Clone, Args)]
@@ -247,8 +247,8 @@ impl Looks {
 
     /// The theme from the nearest option, else from the environment, else from the settings.
     ///
-    /// A theme of the settings that cannot be used keeps nobody from working: the theme is the
-    /// program's, and the message says what is wrong.
+    /// Instead of an unusable theme in the settings, the program's own is used, and the message
+    /// says what is wrong.
     ///
     /// # Errors
     /// The option or the variable does not name a theme, or the file of that theme has a fault.
@@ -305,7 +305,7 @@ fn all_names() -> Vec<String> {
     names
 }
 
-/// The path and text of a theme of the user's own; None: there is no such file.
+/// The path and text of a theme of the user's own, if there is such a file.
 fn own_file(name: &str) -> Result<Option<(String, String)>, Message> {
     let is_a_name = !name.is_empty() && !name.contains(['/', '\\', '.', ':']);
     let folder = home::themes().filter(|_| is_a_name);

@@ -118,14 +118,14 @@ pub(super) fn random_bits() -> u128 {
     rand::random()
 }
 
-/// The people of a file: a roster, or an older event, which leaves nothing to guess.
+/// The people of a file: a roster, or an older event, in which nothing has to be guessed.
 pub(super) enum People {
     Roster(Roster),
     Event(SamePeople),
 }
 
 impl People {
-    /// Reads the file as this event can take it.
+    /// Reads the file for this event.
     pub(super) fn read(event: &Event, path: &str) -> Result<People, Stop> {
         if is_event(Path::new(path)) {
             return Ok(People::Event(people(&Disk::default(), Path::new(path))?));
@@ -135,7 +135,7 @@ impl People {
         Ok(People::Roster(roster.fitting(event)))
     }
 
-    /// Everything there is to know before they are registered.
+    /// Everything to show before they are registered.
     pub(super) fn explained(&self) -> Vec<Message> {
         match self {
             People::Roster(roster) => roster.preview(),
@@ -150,7 +150,7 @@ impl People {
         }
     }
 
-    /// Refuses questions that nobody answers here.
+    /// Refuses open questions, because nobody can be asked here.
     pub(super) fn without_questions(self) -> Result<People, Stop> {
         let remedies: Vec<Message> =
             self.questions().iter().filter_map(|question| question.remedy.clone()).collect();
@@ -166,7 +166,7 @@ impl People {
         }
     }
 
-    /// The things that were left out or guessed.
+    /// What was left out or guessed.
     pub(super) fn asides(&self) -> Vec<Message> {
         match self {
             People::Roster(roster) => roster.asides(),

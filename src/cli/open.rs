@@ -66,7 +66,7 @@ pub(super) fn events(
 
 /// Opens the event file that the arguments name.
 ///
-/// This runs if the first argument is no command. The event file must be the only argument.
+/// For a first argument that is not a command. The event file must be the only argument.
 pub(super) fn event(
     (places, speech): (&Places, &Speech),
     looks: &Looks,
@@ -113,7 +113,7 @@ pub(super) fn event(
     Ok(())
 }
 
-/// Opens the board of the named event, or of the one that runs.
+/// Opens the board of the named event, or of the running one.
 pub(super) fn watch(
     places: &Places,
     asked: &WatchArgs,
@@ -128,7 +128,7 @@ pub(super) fn watch(
     let (theme, warning) = asked.looks.theme(looks)?;
     warning.iter().for_each(warn);
     let speak = speech.for_board()?;
-    // Several views are a rotation of their own.
+    // Several views replace the usual rotation.
     let (view, views) = match asked.view[..] {
         [view] => (view, Vec::new()),
         _ => (BoardView::Rotate, asked.view.clone()),
@@ -290,7 +290,7 @@ struct Demonstration {
     texts: BTreeMap<String, Text>,
 }
 
-/// Makes the demonstration event as if it had begun a while ago, with texts in this language.
+/// Creates the demonstration event as if it had begun a while ago, with texts in this language.
 fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
     let spoilt = |why: Message| Stop::refused(msg!("cli.demo-spoilt", error = why));
     let demonstration: Demonstration = serde_yaml::from_str(EVENT)
@@ -365,7 +365,7 @@ mod tests {
         assert_eq!(name, "Pokaz");
         assert!(log.contains("Numer 13 spóźni się kilka minut"), "{log}");
         assert!(log.contains("spóźnienie na rundę"), "{log}");
-        // Another language has no texts of its own.
+        // Other languages have no texts of their own.
         assert_eq!(name_and_log("de").0, "Demonstration");
     }
 }

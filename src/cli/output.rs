@@ -1,4 +1,4 @@
-//! Reads files that are never written, writes to standard output and error, and stops at a signal.
+//! Reads input files, writes to standard output and error, and has the reasons to stop.
 
 use crate::event::Refusal;
 use crate::event::name::{is_hostile, is_plain, with_few_marks};
@@ -25,12 +25,12 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
     })
 }
 
-/// Says this on standard output, in the language of the user.
+/// Writes this to standard output, in the language of the user.
 pub(super) fn say(message: impl Into<Message>) -> Result<(), Stop> {
     print(&format!("{}\n", in_words(message)))
 }
 
-/// Writes the order for the terminal's clipboard, in which the text is base64.
+/// Writes the escape sequence for the terminal's clipboard, which has the text in base64.
 pub(super) fn to_clipboard(bytes: &[u8]) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     out.write_all(bytes)
@@ -40,9 +40,9 @@ pub(super) fn to_clipboard(bytes: &[u8]) -> Result<(), Stop> {
 
 static WORDS: OnceLock<Words> = OnceLock::new();
 
-/// Speaks this language from now on. Until it is called, the program speaks English.
+/// Sets the language of the output, which is English until then.
 pub(super) fn speak(words: Words) {
-    // The first language stays.
+    // Only the first call counts.
     let _ = WORDS.set(words);
 }
 
@@ -74,8 +74,7 @@ pub(super) fn print_inline(text: &str) {
 
 /// Prints an error in the arguments, or the help that was asked for.
 ///
-/// If the arguments contain a character that a terminal would obey, the text is printed without
-/// colours.
+/// If the arguments contain a control character, the text is printed without colours.
 pub(super) fn print_clap_error(error: &clap::Error) {
     let text = error.render().to_string();
     if sanitise(&text) == text {
@@ -86,8 +85,8 @@ pub(super) fn print_clap_error(error: &clap::Error) {
     if error.use_stderr() { print_inline(&text) } else { _ = print(&text) }
 }
 
-/// The text without control characters, and with at most a script's usual marks on a letter.
-/// File names from the command line stand on one line.
+/// The text without control characters and piled-up marks. File names from the command line are
+/// kept on one line.
 pub(super) fn sanitise(text: &str) -> Cow<'_, str> {
     static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
         let home = std::env::var_os("KOMANDOR_HOME");
@@ -195,9 +194,10 @@ pub(super) enum Stop {
     Usage(Message),
     /// The event file is damaged or cannot be read.
     Unreadable(Message),
-    /// The reader of the output has closed it, which is no error.
+    /// The reader of the output has closed it, which is not an error.
     Closed,
-    /// Something was not carried out, and the reason is told already; with the exit status.
+    /// Something was not carried out, and the reason has been printed already; with the exit
+    /// status.
     Ended(u8),
 }
 
@@ -214,7 +214,7 @@ impl Stop {
         Stop::Unreadable(reason.into())
     }
 
-    /// The reason with its exit status; an end that has nothing to tell comes back.
+    /// The reason with its exit status; the error is an end without a message.
     pub(super) fn reason(self) -> Result<(Message, u8), Stop> {
         match self {
             Stop::Refused(reason) => Ok((reason, REFUSED)),
@@ -300,7 +300,7 @@ pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
 }
 
 fn from_pipe(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
-    // Opening the pipe in the usual way would wait for ever if nobody writes to it.
+    // Opening the pipe in the usual way would wait forever without a writer.
     let mut options = OpenOptions::new();
     let options = options.read(true).custom_flags(OFlags::NONBLOCK.bits() as i32);
     let mut pipe = options.open(path).map_err(|error| reason(&error))?;

@@ -1,7 +1,7 @@
-//! The command that carries a written site on, such as `rsync -a {} host:/var/www`.
+//! The command that uploads a written site, such as `rsync -a {} host:/var/www`.
 //!
-//! It stands only in the user's own settings, and runs only on folders that the user has named: an
-//! event file may come from anybody.
+//! It comes only from the user's own settings, and runs only on folders that the user has named,
+//! because an event file may come from anybody.
 
 use super::command::{Failure, run};
 use super::shown_path;
@@ -12,11 +12,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// A command that has not ended by then is stopped.
+/// The time after which a command is stopped.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// The word that stands for the folder in the command. Inside a longer word, such as the script of
-/// a shell, the folder's name would be read as a part of it.
+/// The placeholder for the folder, a word of its own: inside a longer word, such as a shell script,
+/// the folder's name could be misread.
 const FOLDER: &str = "{}";
 
 /// The command, and how long it may take.
@@ -33,7 +33,7 @@ impl Carrier {
 
     /// The command of the user's settings, if there is one.
     pub fn of_settings() -> Option<Carrier> {
-        // A fault in the settings is told when the program starts.
+        // Faults in the settings are reported when the program starts.
         let settings = home::settings().and_then(|path| Settings::read(&path).ok())?;
         settings.publish_then.filter(|command| !command.trim().is_empty()).map(Carrier::new)
     }

@@ -1,6 +1,6 @@
 //! Hands a text to the clipboard of the terminal (OSC 52), over SSH as well.
 //!
-//! The terminal gives no answer, so nobody can tell whether it took the text.
+//! The terminal does not answer, so it is not known whether it took the text.
 
 use crate::msg;
 use crate::words::Message;
@@ -8,7 +8,7 @@ use crate::words::Message;
 /// The most bytes of a text that terminals take: 100,000 bytes of a whole sequence.
 pub const LARGEST: usize = 74_994;
 
-/// The most bytes between the signs with which GNU Screen lets a text through.
+/// The most bytes in one pass-through sequence of GNU Screen.
 const PIECE: usize = 250;
 
 /// The program between this one and the terminal.
@@ -40,7 +40,7 @@ impl Between {
     }
 }
 
-/// Tells that a sheet of this many lines was handed over, and what may keep it from the clipboard.
+/// The answer that a sheet of this many lines was copied, and what may have prevented it.
 pub fn copied_sentence(sheet: &str, text: &str, between: Between) -> Message {
     let hint = match between {
         Between::Tmux => msg!("pages.if-not-pasted-in-tmux"),

@@ -1,4 +1,4 @@
-//! A command of the user's own: waited for, but not for ever, with what it says.
+//! Runs a command of the user's own with a time limit, and reads its output.
 
 use crate::event::name::is_hostile;
 use crate::msg;
@@ -11,10 +11,10 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
-/// How often to look whether the command has ended.
+/// How often to check whether the command has ended.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The most bytes of the command's answer that are read.
+/// The most bytes of the command's output that are read.
 const ANSWER: u64 = 4096;
 
 /// Why a command did not do its work.
@@ -29,14 +29,14 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Runs the command, waits until it has ended, and returns the first line that it said.
+/// Runs the command, waits until it has ended, and returns the first line of its output.
 ///
 /// # Errors
 /// There is no such command, it fails with its own message, or it takes too long.
 pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Failure> {
     let (output, complained) = (tempfile::tempfile()?, tempfile::tempfile()?);
     command.stdout(output.try_clone()?).stderr(complained.try_clone()?);
-    // In a group of its own, it is not ended by a key meant for this program.
+    // In a process group of its own, so that a key for this program does not end it.
     let child = command.process_group(0).spawn().map_err(|error| match error.kind() {
         ErrorKind::NotFound => Failure::NoSuchCommand,
         _ => error.into(),
@@ -53,7 +53,7 @@ pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Fail
     Err(Failure::Other(text.map_or_else(ended, Message::verbatim)))
 }
 
-/// Waits for the command; None if it took too long and was stopped, with all that it had begun.
+/// Waits for the command; None if it took too long and was stopped with all its processes.
 fn ended(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     let begun = Instant::now();
     loop {
@@ -70,10 +70,10 @@ fn ended(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     }
 }
 
-/// The first line of an answer, without anything that a terminal would obey.
+/// The first line of output, without control characters.
 fn first_line(mut answer: File) -> String {
     let mut bytes = Vec::new();
-    // An answer that cannot be read is none.
+    // Unreadable output counts as none.
     let _ = answer.rewind().and_then(|()| answer.take(ANSWER).read_to_end(&mut bytes));
     let text = String::from_utf8_lossy(&bytes);
     let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Writes a sheet into a file, whole or not at all.
+//! Writes a sheet into a file, completely or not at all.
 
 use crate::msg;
 use crate::show::Format;
@@ -13,12 +13,12 @@ use tempfile::NamedTempFile;
 /// The reason why a file was not written.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Unwritten {
-    /// The file exists, and nobody has said that it may be replaced.
+    /// The file exists, and replacing it was not confirmed.
     Exists,
     Refused(Message),
 }
 
-/// The ending of a file in this format.
+/// The extension of this format.
 pub fn ending(format: Format) -> &'static str {
     match format {
         Format::Text | Format::Plain => "txt",
@@ -29,17 +29,17 @@ pub fn ending(format: Format) -> &'static str {
     }
 }
 
-/// All endings as a sentence lists them: `.txt .md …`.
+/// All extensions for a sentence: `.txt .md …`.
 pub fn known_endings() -> String {
     // Sentences end like the other text.
     let all = Format::ALL.into_iter().filter(|format| *format != Format::Plain);
     all.map(|format| format!(".{}", ending(format))).collect::<Vec<_>>().join(" ")
 }
 
-/// The format that the ending of this path tells.
+/// The format by the extension of this path.
 ///
 /// # Errors
-/// The path has none of the known endings.
+/// The path has no known extension.
 pub fn format_of(path: &Path) -> Result<Format, Message> {
     let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
     let known = |given: String| Format::ALL.into_iter().find(|format| ending(*format) == given);
@@ -47,7 +47,7 @@ pub fn format_of(path: &Path) -> Result<Format, Message> {
     found.ok_or_else(|| msg!("pages.no-ending", endings = known_endings()))
 }
 
-/// The most letters that the name of an event gives to the name of a file.
+/// The most letters of the event's name in a file name.
 const LETTERS: usize = 60;
 
 /// A name for the file of a sheet: `mistrzostwa-sklepu-pairings-round-3.txt`.
@@ -62,7 +62,7 @@ pub fn file_name(event: &str, sheet: &str, format: Format) -> String {
     format!("{stem}.{}", ending(format))
 }
 
-/// The path as a sentence names it: whole, from the root or from the user's own folder.
+/// The path for a sentence: absolute, or from the home folder.
 pub fn shown_path(path: &Path) -> String {
     let whole = absolute(path).unwrap_or_else(|_| path.to_owned());
     let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
@@ -73,8 +73,8 @@ pub fn shown_path(path: &Path) -> String {
     }
 }
 
-/// Writes the text into this file. The file gets its name only when it is complete and on the
-/// disk. A file that exists is replaced only if `replace` says so.
+/// Writes the text into this file, which gets its name only when it is complete and on the disk. An
+/// existing file is replaced only if `replace`.
 ///
 /// # Errors
 /// The file exists, or it cannot be written. Nothing is left behind.
@@ -107,7 +107,7 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
     }
 }
 
-/// A file in this folder with the whole text, on the disk and without a name of its own.
+/// A file in this folder with the complete text, flushed to the disk and without its final name.
 pub(crate) fn whole(folder: &Path, prefix: &str, text: &str) -> io::Result<NamedTempFile> {
     // Everybody may read a sheet, unless the user's own mask forbids it.
     let readable = Permissions::from_mode(0o666);

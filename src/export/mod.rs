@@ -1,8 +1,8 @@
-//! Takes a sheet out of the program: to a printer, into a file, onto the clipboard, into a pager.
+//! Exports a sheet: to a printer, into a file, onto the clipboard, into a pager.
 //!
-//! The screens and the shell do it through the same functions. [`show`](crate::show) makes the
-//! sheets; nothing here knows what is on them. A printer takes its time, so the screens print
-//! in the background. A written site is carried on by a command of the user's settings.
+//! Screens and the shell use the same functions. [`show`](crate::show) makes the sheets; nothing
+//! here knows what is on them. Printing is slow, so the screens print in the background. A written
+//! site is uploaded by a command of the user's settings.
 
 mod carrier;
 mod clipboard;
@@ -18,13 +18,13 @@ pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_pat
 pub use pager::Pager;
 pub use printer::Printer;
 
-/// The ways out of the program, as the user has chosen them.
+/// The ways to export, as the user has set them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outlets {
     pub printer: Printer,
     /// The program between this one and the terminal with the clipboard.
     pub between: Between,
-    /// Whether folders are written by themselves.
+    /// Whether folders are written automatically.
     pub handouts: bool,
 }
 

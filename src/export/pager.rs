@@ -10,14 +10,14 @@ use std::sync::Arc;
 /// The pager of every computer with manuals.
 const USUAL: &str = "less";
 
-/// The command that a user reads long texts with.
+/// The command with which the user reads long texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pager {
     words: Vec<String>,
 }
 
 impl Pager {
-    /// The command in `PAGER`, else `less`. None if that names no pager.
+    /// The command in `PAGER`, else `less`; None if `PAGER` is not a command.
     pub fn of_environment() -> Option<Pager> {
         Pager::named(&std::env::var("PAGER").unwrap_or_else(|_| USUAL.to_owned()))
     }
@@ -37,7 +37,7 @@ impl Pager {
     /// Shows the text and waits until the pager ends. A text that fits is just printed, unless it
     /// goes `back` to a screen at the end: this is the word for that beside the pager's key.
     ///
-    /// False: there is no such program.
+    /// False if there is no such program.
     pub fn show(&self, text: &str, back: Option<&str>) -> bool {
         let options = std::env::var("LESS").unwrap_or_else(|_| "-FX".to_owned());
         let options = match back {
@@ -51,12 +51,12 @@ impl Pager {
             command.env("LESSCHARSET", "utf-8");
         }
         let Ok(mut child) = command.spawn() else { return false };
-        // Ctrl-C is a key of the pager, and must not end this program behind it.
+        // Ctrl-C is for the pager, and must not end this program.
         for signal in [SIGINT, SIGQUIT] {
             let _ = signal_hook::flag::register(signal, Arc::default());
         }
         if let Some(mut input) = child.stdin.take() {
-            // Who leaves before the end closes it.
+            // Leaving the pager early closes the pipe.
             let _ = input.write_all(text.as_bytes());
         }
         let _ = child.wait();

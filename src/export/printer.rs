@@ -1,4 +1,4 @@
-//! Hands a text to the command that prints.
+//! Prints a text with the user's command.
 
 use super::command::{Failure, run};
 use crate::msg;
@@ -14,7 +14,7 @@ const USUAL: &str = "lp";
 /// The variable of the environment that names another command.
 const VARIABLE: &str = "KOMANDOR_PRINT";
 
-/// A command that has not ended by then is stopped.
+/// The time after which a command is stopped.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// The command that prints its standard input: `lp -o cpi=12`.
@@ -37,22 +37,22 @@ impl Printer {
     /// The command in `KOMANDOR_PRINT`, else that of the settings, else `lp`.
     pub fn of_environment() -> Printer {
         let named = std::env::var(VARIABLE).ok();
-        // A fault in the settings is told when the program starts.
+        // Faults in the settings are reported when the program starts.
         let settings = || home::settings().and_then(|path| Settings::read(&path).ok()?.print);
         let given = named.filter(|command| !command.trim().is_empty()).or_else(settings);
         given.map_or_else(Printer::default, Printer::new)
     }
 
-    /// The name of the program, as a sentence tells where a sheet goes.
+    /// The name of the program, for sentences.
     pub fn name(&self) -> String {
         let words = shell_words::split(&self.command).unwrap_or_default();
         words.into_iter().next().unwrap_or_else(|| self.command.clone())
     }
 
-    /// Prints a text and waits for the answer of the command. No shell reads the command.
+    /// Prints a text and waits for the command to end. It is run without a shell.
     ///
-    /// The text waits in a nameless file. So a slow printer keeps nobody, and it gets
-    /// everything even if this program ends first.
+    /// The text is passed in a temporary file without a name, so a slow printer gets everything
+    /// even if this program ends first.
     ///
     /// # Errors
     /// There is no such command, it fails with its own message, or it takes too long.
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
 
-    /// A script that stands for a printer.
+    /// A script in place of a printer.
     fn script(text: &str) -> (tempfile::TempDir, Printer) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("lp");

@@ -1,8 +1,7 @@
-//! Writes files into a folder of our own, each whole or not at all.
+//! Writes files into a folder of Komandor's own, each completely or not at all.
 //!
-//! The folder carries a mark that names the event, the state that was written last, and our files.
-//! A folder with other files and without the mark is left alone: a path in an event file may come
-//! from anywhere.
+//! A mark file in the folder names the event, the state last written, and the files written. A
+//! folder with other files and without the mark is left alone.
 
 use crate::event::{Event, EventId};
 use crate::export::{shown_path, whole};
@@ -19,57 +18,57 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The mark of a folder of ours. The names of all files that are not for readers begin so.
+/// The mark file. The names of all files that are not for readers begin like this.
 const MARK: &str = ".komandor";
 /// The writer holds this file locked.
 const LOCK: &str = ".komandor-lock";
-/// A file that is not complete yet.
+/// An incomplete file.
 const PART: &str = ".komandor-part-";
 /// The most bytes that a mark may have: it names a few hundred files.
 const LARGEST_MARK: u64 = 1 << 20;
-/// How long another writer is waited for, and how often it is looked at.
+/// How long to wait for another writer, and how often to check.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(10);
-/// A mark that is older than this belongs to no writer of this moment. A later state in it comes
-/// from a file that was replaced by an older copy.
+/// A mark older than this is not from a current writer. If it names a later state, the event file
+/// was replaced by an older copy since.
 const OF_THIS_MOMENT: Duration = Duration::from_secs(10);
 
-/// The files that a folder shall hold.
+/// The files that a folder should contain.
 pub struct FolderContent {
     /// The name and the text of each. A name has small letters, digits, hyphens and dots.
     pub files: Vec<(String, String)>,
-    /// Whether a file of ours that is not among them stays.
+    /// Whether an earlier file that is not among them stays.
     pub keeps: fn(&Event, &str) -> bool,
 }
 
 /// How much of a folder has changed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct FolderChange {
-    /// Files whose text was another before.
+    /// Files whose text has changed.
     pub files: usize,
     pub bytes: usize,
 }
 
-/// The facts about a folder of ours.
+/// The content of a mark.
 #[derive(Debug, Serialize, Deserialize)]
 struct FolderMark {
     komandor: u32,
     /// The event's name, for people.
     event: String,
-    /// Tells the event from all others. A folder may be carried to where everybody reads it, so
-    /// nothing that follows from the seed may stand here.
+    /// Identifies the event. The folder may be published, so nothing that depends on the seed may
+    /// be here.
     id: EventId,
-    /// The number of lines of the log that was written last.
+    /// The number of lines of the log last written.
     n: usize,
     files: BTreeSet<String>,
 }
 
-/// Writes the files into the folder and makes it if needed. If a newer state stands there, nothing
-/// is written.
+/// Writes the files into the folder, and creates it if needed. If it has a newer state, nothing is
+/// written.
 ///
 /// # Errors
-/// A sentence that names the path: the folder holds other people's files or another event's, or the
-/// system refuses.
+/// A sentence with the path: the folder has foreign files or those of another event, or the system
+/// refuses.
 pub fn write(
     folder: &Path,
     event: &Event,
@@ -91,7 +90,7 @@ pub fn write(
         }
         Err(error) => return Err(failed(error)),
     }
-    // Before anything of ours, also the lock, stands in it.
+    // Before anything, also the lock, is written there.
     our_mark(folder, event)?;
     let lock = locked(folder).map_err(|error| failed_at(&folder.join(LOCK), error))?;
     let _lock = lock.ok_or_else(|| msg!("pages.busy", path = shown_path(folder)))?;
@@ -112,10 +111,10 @@ pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
     matches!(our_mark(folder, event), Ok(Some(_)))
 }
 
-/// The mark of the folder. None: the folder is empty.
+/// The mark of the folder; None if the folder is empty.
 ///
 /// # Errors
-/// The folder is somebody else's.
+/// The folder has foreign files.
 fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message> {
     let path = folder.join(MARK);
     let damaged = || msg!("pages.damaged-mark", file = shown_path(&path));
@@ -141,7 +140,7 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
     }
 }
 
-/// The lock of the folder, once nobody else has it. None: somebody has it for too long.
+/// The lock of the folder; None if somebody else holds it for too long.
 fn locked(folder: &Path) -> io::Result<Option<File>> {
     let file = open_ours(&folder.join(LOCK))?;
     let begun = Instant::now();
@@ -160,7 +159,7 @@ fn is_fresh(folder: &Path) -> bool {
     written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age < OF_THIS_MOMENT))
 }
 
-/// Writes what has changed, and the mark last. `before` are our files so far.
+/// Writes what has changed, and the mark last. `before` are the files so far.
 fn written(
     folder: &Path,
     event: &Event,
@@ -169,7 +168,7 @@ fn written(
 ) -> io::Result<FolderChange> {
     remove_parts(folder);
     let mut files: BTreeSet<String> = content.files.iter().map(|(name, _)| name.clone()).collect();
-    // The mark names a file before it stands there, so that a kill leaves none that is not ours.
+    // The mark names a file before it is written, so that a killed writer leaves no unknown file.
     let stays = |name: &String| is_plain(name) && !files.contains(name);
     let (kept, gone): (Vec<String>, Vec<String>) =
         before.into_iter().filter(stays).partition(|name| (content.keeps)(event, name));
@@ -198,7 +197,7 @@ fn written(
         done.bytes += text.len();
     }
     for name in gone {
-        // A file that is gone already is as wanted.
+        // A file that is already gone is fine.
         drop(fs::remove_file(folder.join(name)));
     }
     write_mark(folder, &mark(event.log.len(), files))?;
@@ -212,7 +211,7 @@ fn write_mark(folder: &Path, mark: &FolderMark) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes what writers have left who were killed.
+/// Removes what killed writers have left.
 fn remove_parts(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         if entry.file_name().to_string_lossy().starts_with(PART) {
@@ -221,7 +220,7 @@ fn remove_parts(folder: &Path) {
     }
 }
 
-/// Whether a name from a mark is that of a file in the folder itself.
+/// Whether a name from a mark is a file directly in the folder.
 fn is_plain(name: &str) -> bool {
     let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c);
     !name.starts_with('.') && name.chars().all(is_letter)

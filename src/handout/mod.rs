@@ -1,10 +1,10 @@
 //! Handouts, which others read without the program: the paper pack, and the site for phones.
 //!
-//! The program writes the pack by itself at every published pairing and every finished round.
+//! The pack is written automatically at every published pairing and every finished round.
 //!
-//! [`show`](crate::show) makes the sheets. This module knows when they are due and puts them
-//! together. It writes them so that no reader ever finds half of a folder. A fault here is told,
-//! and never keeps an action from being saved.
+//! [`show`](crate::show) makes the sheets. This module knows when they are due, puts them together,
+//! and writes them so that readers never find an incomplete folder. A fault here is reported, but
+//! never prevents an action from being saved.
 
 mod folder;
 mod paper;

@@ -6,7 +6,7 @@ use crate::msg;
 use crate::show::{Format, PackSheet, ShowRequest, What, pack, sheets};
 use crate::words::{Message, Words};
 
-/// Stands between two sheets of paper.
+/// The separator of two sheets of paper.
 const FORM_FEED: &str = "\x0c\n";
 
 /// The sheets when a round is published, and when it is finished.
@@ -14,9 +14,9 @@ const PUBLISHED: [What; 5] =
     [What::ByName, What::Pairings, What::Slips, What::Bracket, What::Missing];
 const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
 
-/// The files of this moment: the newest round, and the last one that is finished.
+/// The files due now: the newest round, and the last finished one.
 ///
-/// An older round is among them if its result has just changed.
+/// Also an older round, if its result has just changed.
 pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
     let event = event.public_view();
     let mut files = Vec::new();
@@ -64,9 +64,9 @@ fn stem(number: u32, stage: &Stage, round: u32) -> String {
     }
 }
 
-/// Whether the round of this file is still one of the event, and its results still are.
+/// Whether the round of this file still exists, with its results.
 ///
-/// An undone round leaves no sheet, and one that lacks a result again leaves none of results.
+/// An undone round has no sheet, and one that lacks a result again has none of results.
 fn keeps(event: &Event, name: &str) -> bool {
     let event = event.public_view();
     (1..).zip(&event.stages).any(|(number, stage)| {
@@ -112,7 +112,7 @@ fn written(
     ]
 }
 
-/// The event, and the time of the last thing that happened in it.
+/// The event, and the time of its newest action.
 fn stands(event: &Event) -> Message {
     let when = event
         .log

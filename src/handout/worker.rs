@@ -1,4 +1,4 @@
-//! Writes the folders when they are due: at once for a command, in the background for a screen.
+//! Writes the handouts that are due: at once for a command, in the background for a screen.
 
 use super::{folder, paper, site};
 use crate::event::actions::Fact;
@@ -15,32 +15,32 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 use std::{fs, io, thread};
 
-/// How long the end of the program waits for what is being written.
+/// How long the program's exit waits for what is being written.
 const LAST_WAIT: Duration = Duration::from_secs(3);
 
-/// How long after a failure a site is carried on again.
+/// The pause before a failed upload of a site is repeated.
 const AGAIN: Duration = Duration::from_secs(30);
 
-/// What a screen tells of its handouts.
+/// News about handouts for a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HandedOut {
-    /// What went wrong; empty: nothing did.
+    /// What went wrong; empty if nothing did.
     Problems(Vec<Message>),
-    /// A site that was not carried on has been by now.
+    /// A site whose upload had failed has been uploaded.
     CarriedAgain,
 }
 
-/// A state of an event that is to be written.
+/// A state of an event to write.
 #[derive(Debug)]
 pub struct HandoutOrder {
     pub event: Event,
-    /// The event's file. Folders are named from where it stands.
+    /// The event's file, to which folders are relative.
     pub path: PathBuf,
-    /// Where everything goes on this computer.
+    /// Where this computer writes everything.
     pub outputs: Outputs,
     /// The language of what players read.
     pub words: Words,
-    /// The time by which the site tells the clock and the end of the day.
+    /// The time for the clock and the estimated end on the site.
     pub now: Moment,
     pub due: Due,
 }
@@ -60,8 +60,8 @@ fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
         problems.push(msg!("pages.paper", why));
     }
     if let Some(folder) = site_folder(order).filter(|_| due.site) {
-        // Two screens of different languages would take turns over the plain names, so these keep
-        // the language that they have, unless the event has one of its own.
+        // Two screens of different languages would overwrite each other's default pages, so these
+        // keep their language, unless the event has one of its own.
         let languages = match event.setup.language() {
             Some(_) => site::languages(words),
             None => site::plain_names_kept(site::languages(words), &folder::files(&folder, event)),
@@ -78,7 +78,7 @@ fn site_folder(order: &HandoutOrder) -> Option<PathBuf> {
     order.outputs.publish().map(|folder| beside(&order.path, folder))
 }
 
-/// The folder of this event's paper pack; None: there is none.
+/// The folder of this event's paper pack, if there is one.
 fn paper_folder(outputs: &Outputs, path: &Path) -> Option<PathBuf> {
     match outputs.paper() {
         Paper::Off => None,
@@ -92,12 +92,12 @@ fn paper_beside(path: &Path) -> PathBuf {
     path.with_extension("paper")
 }
 
-/// The folder, from where the event's file stands.
+/// The folder, relative to the event's file.
 fn beside(path: &Path, folder: &str) -> PathBuf {
     path.parent().unwrap_or(Path::new("")).join(folder)
 }
 
-/// The thread that writes for a screen. It writes only the newest state it was given.
+/// The thread that writes for a screen, always the newest state it was given.
 #[derive(Debug)]
 pub struct HandoutWriter {
     orders: Option<Sender<Box<HandoutOrder>>>,
@@ -105,7 +105,7 @@ pub struct HandoutWriter {
 }
 
 impl HandoutWriter {
-    /// Starts the thread. It tells what went wrong, and what went well after that.
+    /// Starts the thread, which reports what went wrong, and what succeeded after that.
     ///
     /// # Errors
     /// No thread can be started.
@@ -122,7 +122,7 @@ impl HandoutWriter {
         let (end, ended) = channel();
         thread::Builder::new().spawn(move || {
             work(&receiver, tell, carrier, again);
-            // Nobody may wait for the end any more.
+            // The receiver may be gone at exit.
             let _ = end.send(());
         })?;
         Ok(HandoutWriter { orders: Some(orders), ended })
@@ -136,14 +136,14 @@ impl HandoutWriter {
     }
 }
 
-/// Writes what is ordered until nobody orders any more, and tries a command again that has failed.
+/// Writes orders until there can be no more, and repeats failed uploads.
 fn work(
     orders: &Receiver<Box<HandoutOrder>>,
     tell: impl Fn(HandedOut),
     carrier: impl Fn() -> Option<Carrier>,
     again: Duration,
 ) {
-    // The site of each event that was not carried on.
+    // The sites whose upload failed, by event.
     let mut uncarried: BTreeMap<PathBuf, PathBuf> = BTreeMap::new();
     loop {
         let next = match uncarried.is_empty() {
@@ -156,7 +156,7 @@ fn work(
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {
                 uncarried.retain(|_, site| match carry_on(site, false, carrier.as_ref()) {
-                    // Without a command it stays where it is.
+                    // Without a command there is nothing to upload with.
                     Ok(()) if is_uncarried(site) => true,
                     Ok(()) => {
                         tell(HandedOut::CarriedAgain);
@@ -170,7 +170,7 @@ fn work(
                 continue;
             }
         };
-        // An order for another event is not overtaken by it.
+        // Only orders for the same event are superseded.
         let mut due = vec![first];
         for mut newer in orders.try_iter() {
             match due.iter_mut().find(|order| order.path == newer.path) {
@@ -202,7 +202,7 @@ fn work(
     }
 }
 
-/// Whether a program before this one could not carry on the site of this event.
+/// Whether an earlier program failed to upload the site of this event.
 fn is_left(site: &Path, event: &Event) -> bool {
     is_uncarried(site) && folder::is_of(site, event)
 }
@@ -215,16 +215,16 @@ impl Drop for HandoutWriter {
     }
 }
 
-/// The part of an event that the room may read: a number for the sheets, and one for the site.
+/// A fingerprint of the public part of an event: a number for the sheets, and one for the site.
 ///
-/// Two states with the same numbers need no other sheets and no other site.
+/// Two states with the same numbers need no new sheets and no new site.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Published {
     paper: u64,
     site: u64,
 }
 
-/// The folders that are to be written.
+/// The folders to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Due {
     pub paper: bool,
@@ -232,10 +232,10 @@ pub struct Due {
 }
 
 impl Due {
-    /// Nothing is to be written: only what another program has left is carried on.
+    /// Nothing to write: only uploads left by another program are done.
     pub const NOTHING: Due = Due { paper: false, site: false };
 
-    /// Whether anything is to be written.
+    /// Whether there is anything to write.
     pub fn any(self) -> bool {
         self.paper || self.site
     }
@@ -248,7 +248,7 @@ impl Due {
 }
 
 impl Published {
-    /// The folders that have to be written since the state before.
+    /// The folders to write since the state before.
     pub fn due_since(self, before: Published) -> Due {
         Due { paper: self.paper != before.paper, site: self.site != before.site }
     }
@@ -260,7 +260,7 @@ impl Published {
     }
 }
 
-/// The part of this event that the room may read, and where it goes on this computer.
+/// The fingerprint of the public part of this event, and where this computer writes it.
 ///
 /// The sheets change when a round is published, changed or finished, when the cut is made, and at
 /// the end. No result in the middle of a round changes them. The site can change with every line of
@@ -289,7 +289,7 @@ fn of_sheets(event: &Event, here: &Outputs) -> u64 {
     event.name().hash(&mut hasher);
     here.paper.hash(&mut hasher);
     event.setup.language.hash(&mut hasher);
-    // A correction of an older round, and one that is undone, changes sheets of before.
+    // A correction of an older round, or its undo, changes earlier sheets.
     if let Some(last) = event.log.last() {
         let meant = event.meant(&last.action).unwrap_or(&last.action);
         let changes_names = matches!(meant.footprint().fact, Fact::Edited(_));
@@ -312,10 +312,10 @@ fn hash_round(round: &Round, hasher: &mut DefaultHasher) {
     }
 }
 
-/// Stands in the folder of a site until all of it has been carried on, by whichever program.
+/// The marker file in the folder of a site until all of it has been uploaded, by whichever program.
 const UNCARRIED: &str = ".komandor-uncarried";
 
-/// Runs the user's command, if there is one and the folder holds anything that it has not carried.
+/// Runs the user's upload command, if there is one and the folder has anything new.
 ///
 /// # Errors
 /// The command failed, and says why.
@@ -326,7 +326,7 @@ pub fn carry_on(
 ) -> Result<(), Message> {
     let mark = folder.join(UNCARRIED);
     let Some(carrier) = carrier.filter(|_| has_changed || mark.exists()) else { return Ok(()) };
-    // Without the mark the site is carried at its next change.
+    // Without the marker the site is uploaded at its next change.
     drop(open_ours(&mark));
     carrier.carry(folder)?;
     drop(fs::remove_file(&mark));
@@ -338,10 +338,10 @@ fn is_uncarried(folder: &Path) -> bool {
     folder.join(UNCARRIED).exists()
 }
 
-/// Moves the paper pack beside the event that has moved. A file or folder in its place there stays.
+/// Moves the paper pack along with its event. An existing file or folder there stays.
 ///
 /// # Errors
-/// A sentence that names the folder which stayed behind; the event itself has moved.
+/// A sentence with the folder that stayed behind; the event itself has moved.
 pub fn take_along(from: &Path, to: &Path) -> Result<(), Message> {
     let [from, to] = [from, to].map(paper_beside);
     if !from.is_dir() || to.symlink_metadata().is_ok() {

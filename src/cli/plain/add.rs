@@ -1,11 +1,11 @@
-//! A registration whose comma may stand before the club: `add Jan Kowalski, Kuźnia`.
+//! A registration with a comma that may separate the club: `add Jan Kowalski, Kuźnia`.
 
 use super::dialogue::Dialogue;
 use super::place::verb;
 use super::reader::Heard;
 use crate::msg;
 
-/// A name and a club as they were typed with a comma, and the words behind them.
+/// A name and a club typed with a comma, and the words after them.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct NameAndClub<'a> {
     name: &'a str,
@@ -15,7 +15,7 @@ pub(super) struct NameAndClub<'a> {
 
 /// Reads the name and the club; None if nothing has to be asked.
 ///
-/// A quoted name with a comma is a name, and `club=` says the club.
+/// A quoted name with a comma is a name, and `club=` sets the club.
 pub(super) fn name_and_club(typed: &str) -> Option<NameAndClub<'_>> {
     if typed.contains(['"', '\'', '\\', '=']) {
         return None;
@@ -32,7 +32,7 @@ pub(super) fn name_and_club(typed: &str) -> Option<NameAndClub<'_>> {
 }
 
 impl Dialogue<'_> {
-    /// Registers the player with the club, if the comma was meant so.
+    /// Registers the player with the club, if the organizer confirms that.
     pub(super) fn add_with_club(&mut self, asked: NameAndClub<'_>) -> Heard {
         let NameAndClub { name, club, after } = asked;
         if self.agrees(msg!("plain.ask-club", name, club))? {

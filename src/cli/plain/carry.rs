@@ -1,4 +1,4 @@
-//! Carries out a verb: asks for what is missing, tells what it changes, and saves it.
+//! Carries out a verb: asks for what is missing, shows its effects, and saves it.
 
 use super::dialogue::Dialogue;
 use super::reader::Heard;
@@ -59,10 +59,10 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Takes a refused answer about a result away, so that the question comes once more.
+    /// Removes a refused answer about a result, so that the question is repeated.
     ///
-    /// Otherwise the next answer would open a table, and the one behind it would be that table's
-    /// result. The second refused answer is carried out as a line of its own.
+    /// Otherwise the next answer would be read as a table, and the one after it as its result. A
+    /// second refused answer is carried out as a line of its own.
     fn asks_again(
         &mut self,
         asked: Option<usize>,
@@ -98,7 +98,7 @@ impl Dialogue<'_> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let knows = matches!(verb, Verb::Correct(_));
         let asked = match verb {
-            // The lines of the dialogue come from there.
+            // The dialogue itself is read from there.
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
                 Err(Stop::usage(msg!("decklist.input-holds-verbs")))
             }
@@ -125,7 +125,7 @@ impl Dialogue<'_> {
         self.save_after(asides, command, knows)
     }
 
-    /// Asks what only the organizer knows of the people in a file.
+    /// Asks the questions about the people in a file.
     fn ask_about(&mut self, mut people: People) -> Heard<People> {
         for RosterQuestion { lines, says, remedy } in people.questions().to_vec() {
             self.say(says)?;
@@ -140,13 +140,13 @@ impl Dialogue<'_> {
         Ok(people)
     }
 
-    /// Tells what the command changes beyond its row, asks, and saves it.
+    /// Shows the effects beyond its row, asks, and saves the command.
     pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
         let saved = self.save_after(Vec::new(), command, knows)?;
         self.announce(saved)
     }
 
-    /// Saves what was chosen among choices; only a question of the rules is asked.
+    /// Saves what was chosen from choices; only a question of the rules is asked.
     pub(super) fn save_chosen(&mut self, command: Command) -> Heard<Saved> {
         let trial = self.open.as_ref().map(|open| Trial::asking(open.event(), &command, now()));
         let question = trial.and_then(Result::ok).and_then(Trial::question_about_rows);
@@ -158,7 +158,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Saves it as `save` does, after these sentences about the file that the command comes from.
+    /// Saves it like `save`, after these sentences about the file of the command.
     fn save_after(
         &mut self,
         mut sentences: Vec<Message>,
@@ -200,7 +200,7 @@ impl Dialogue<'_> {
         let mut asked = None;
         if decision.action.is_some() {
             asked = large(event, &command, decision);
-            // The question of a large step follows; before it only what changes is told.
+            // The question of a large step follows, so only the effects are shown before it.
             let of_rules = asks.is_some_and(|question| question.about != About::Rows);
             if asked.is_some() && !of_rules {
                 sentences.extend(trial.effects());
@@ -230,7 +230,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Saves the command, and says so. The question has been agreed to.
+    /// Saves the command and confirms it. The question has been agreed to.
     pub(super) fn commit(
         &mut self,
         command: &Command,
@@ -277,7 +277,8 @@ impl Dialogue<'_> {
         Ok(Ok(()))
     }
 
-    /// Tells this and asks the question, or else whether to save; with neither, nothing is asked.
+    /// Shows this and asks the question, or whether to save. Without anything to show, nothing is
+    /// asked.
     fn is_agreed(&mut self, sentences: Vec<Message>, question: Option<Message>) -> Heard<bool> {
         if sentences.is_empty() && question.is_none() {
             return Ok(true);
@@ -290,7 +291,7 @@ impl Dialogue<'_> {
         Ok(agrees)
     }
 
-    /// Says why nothing was saved, if that is so.
+    /// Prints why nothing was saved, if so.
     pub(super) fn announce(&mut self, saved: Saved) -> Heard<Saved> {
         if let Saved::Refused { why, status } = &saved {
             self.refuse(why, *status)?;
@@ -307,7 +308,7 @@ impl Dialogue<'_> {
         Saved::Refused { why: error.message(), status }
     }
 
-    /// The words that were refused because they could mean several players, and their place.
+    /// The words refused because they could mean several players, and their position.
     fn unclear(&self, words: &[String], why: &Message) -> Option<(Range<usize>, String)> {
         let event = self.open.as_ref()?.event();
         let from = 1..words.len();
@@ -320,10 +321,10 @@ impl Dialogue<'_> {
         places.map(typed).find(is_it)
     }
 
-    /// Asks for a place in the round under way, if this command has brought a player without one.
+    /// Asks for a place in the round under way, if this command has added a player without one.
     ///
-    /// A line that is no number is carried out as a line of its own, so a user who did not expect
-    /// the question goes on.
+    /// Anything but a number is carried out as a line of its own, for a user who did not expect the
+    /// question.
     pub(super) fn place_late(&mut self, command: &Command) -> Heard {
         let Some(event) = self.event() else { return Ok(()) };
         match late_player(event, command).filter(|id| needs_seat(event, *id)) {
@@ -375,7 +376,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// The fault of a line, without the whole usage: that would be long to listen to.
+/// The fault of a line, without the usage, which would be long to listen to.
 fn in_short(words: &[String], fault: VerbFault) -> Message {
     let verb = words.first().map(String::as_str).unwrap_or_default();
     match fault {
@@ -415,7 +416,7 @@ pub(super) enum Saved {
     },
 }
 
-/// The question before a command that ends a part of the event, so that nobody does it by a slip.
+/// The question before a command that ends a part of the event, against slips.
 fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Message> {
     Some(match (command, decision.action.as_ref()?) {
         (Command::Finish, _) => match champion(event) {
@@ -445,7 +446,7 @@ fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Messag
     })
 }
 
-/// The answer to what is missing behind a verb that stands alone, if the verb is typed once more.
+/// The answer to the question after a verb alone, if it repeats the verb.
 fn without_verb(words: &[String], answer: String) -> String {
     let [verb] = words else { return answer };
     match answer.split_once(char::is_whitespace) {

@@ -1,4 +1,4 @@
-//! The dialogue: what is open, and the ways to say and to ask something.
+//! The dialogue: what is open, printing and asking.
 
 use super::reader::{End, Heard, Reader, answer};
 use crate::cli::event_file::Places;
@@ -13,7 +13,7 @@ use crate::words::{Arg, Message};
 use std::collections::{BTreeSet, VecDeque};
 use std::path::PathBuf;
 
-/// The lines of a list that are told at once.
+/// The most lines of a list printed at once.
 const AT_ONCE: usize = 10;
 
 /// A dialogue with the organizer, at the list of events or in one event.
@@ -24,14 +24,14 @@ pub(super) struct Dialogue<'p> {
     pub(super) reader: Reader,
     /// The organizer's name, as the log records it.
     pub(super) by: String,
-    /// The mirror that was asked for where the program was started.
+    /// The mirror from the program's arguments.
     pub(super) mirror: Option<AskedMirror>,
     pub(super) open: Option<OpenEvent>,
-    /// The event files by the numbers under which they were told.
+    /// The event files in the order of their numbers in the list.
     pub(super) listed: Vec<PathBuf>,
-    /// The rest of a list that was not told at once.
+    /// The rest of a list, for `more`.
     rest: VecDeque<String>,
-    /// A line that was no answer to a question; it is carried out next.
+    /// A line that did not answer a question; it is carried out next.
     pub(super) unanswering: Option<String>,
     /// The newest answer to a question.
     pub(super) answer: Option<String>,
@@ -39,18 +39,18 @@ pub(super) struct Dialogue<'p> {
     pub(super) status: u8,
 }
 
-/// An event, and what the organizer has been told of it.
+/// An event, and what the organizer has seen of it.
 pub(super) struct OpenEvent {
     pub(super) session: Session,
-    /// The newest line of the log that the organizer knows.
+    /// The newest line of the log that the organizer has seen.
     pub(super) read: u64,
     /// The lines that were saved here.
     pub(super) own: BTreeSet<u64>,
-    /// Seconds on the clock when it was last looked at.
+    /// Seconds on the clock at the last prompt.
     pub(super) left: Option<i64>,
-    /// The results of players that waited in the inbox when it was last looked at.
+    /// The number of pending reports at the last prompt.
     pub(super) waiting: usize,
-    /// The trouble with the file that was last told.
+    /// The problem of the file that was last reported.
     pub(super) trouble: Option<Message>,
     pub(super) handouts: Handouts,
     pub(super) mirrors: Mirrors,
@@ -116,7 +116,7 @@ impl<'p> Dialogue<'p> {
         Ok(print(&format!("{}\n", read_out(message)))?)
     }
 
-    /// Says why a line is not carried out.
+    /// Prints why a line is not carried out.
     pub(super) fn refuse(&mut self, why: impl Into<Message>, status: u8) -> Heard {
         if self.status == 0 {
             self.status = status;
@@ -124,12 +124,12 @@ impl<'p> Dialogue<'p> {
         self.say(why)
     }
 
-    /// Tells a line for each item; those that are too many follow with `more`.
+    /// Prints a line for each item; the rest follows with `more`.
     pub(super) fn list(&mut self, lines: impl IntoIterator<Item = Message>) -> Heard {
         self.list_texts(lines.into_iter().map(read_out))
     }
 
-    /// As `list`, for lines that are told already.
+    /// As `list`, for finished lines.
     pub(super) fn list_texts(&mut self, lines: impl IntoIterator<Item = String>) -> Heard {
         self.rest = lines.into_iter().collect();
         self.tell_on()
@@ -150,8 +150,7 @@ impl<'p> Dialogue<'p> {
         }
     }
 
-    /// Asks for a line; `?` repeats the question. None: the line is empty, so nothing is to be
-    /// done.
+    /// Asks for a line; `?` repeats the question. None if the line is empty, which does nothing.
     pub(super) fn ask(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
         let question = read_out(question);
         loop {
@@ -163,7 +162,7 @@ impl<'p> Dialogue<'p> {
         }
     }
 
-    /// As `ask`, where no free text is wanted: `quit` leaves the program.
+    /// As `ask`, if no free text is expected: `quit` leaves the program.
     pub(super) fn ask_or_quit(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
         let line = self.ask(question)?;
         self.answer.clone_from(&line);
@@ -176,10 +175,10 @@ impl<'p> Dialogue<'p> {
         }
     }
 
-    /// Asks until `read` knows the answer. None: the question is left.
+    /// Asks until `read` accepts the answer. None if the question is abandoned.
     ///
-    /// The first line that is no answer is refused. The second leaves the question and is
-    /// carried out as a line of its own: a script that did not expect the question goes on.
+    /// The first wrong answer is refused. The second abandons the question and is carried out as a
+    /// line of its own, for scripts that did not expect the question.
     pub(super) fn ask_for<T>(
         &mut self,
         question: impl Into<Message>,
@@ -208,7 +207,7 @@ impl<'p> Dialogue<'p> {
         Ok(answered.unwrap_or(false))
     }
 
-    /// Tells the items with their numbers and asks for one of them.
+    /// Prints the items with their numbers and asks for one of them.
     pub(super) fn choose(
         &mut self,
         question: impl Into<Message>,
@@ -230,7 +229,7 @@ pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
     msg!("common.numbered", n = number, item)
 }
 
-/// The message in the organizer's language, without signs that a screen reader leaves out.
+/// The message in the organizer's language, without signs that a screen reader skips.
 pub(super) fn read_out(message: impl Into<Message>) -> String {
     spoken(&in_words(message), words())
 }

@@ -1,4 +1,4 @@
-//! Parts of the event shown elsewhere: told in sentences, printed, or written into a file.
+//! Parts of the event in sentences, printed, or written into a file.
 
 use super::dialogue::Dialogue;
 use super::place::verb;
@@ -45,8 +45,7 @@ impl Dialogue<'_> {
                 Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
                 Err(refusal) => Err(refusal.into()),
             },
-            // A sheet that leaves the dialogue may be for players, who have a language of their
-            // own.
+            // A printed or written sheet may be for players, who have a language of their own.
             Outlet::Printed => printed(event, request, &self.speech.for_players(event)),
             Outlet::File { path, replaces } => {
                 show(event, request, &self.speech.for_players(event))
@@ -116,7 +115,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     if !plain.is_empty() {
         request.who = Some(find(event, &Who(plain.join(" ")))?);
     }
-    // The dialogue is the scorekeepers' own; what leaves it may be for the room.
+    // The dialogue is for scorekeepers; what is printed or written may be public.
     request.held = held || (to.is_none() && !prints);
     request.now = (to.is_some() || prints).then(now);
     let ending = match (&to, &file) {

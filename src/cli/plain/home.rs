@@ -1,4 +1,4 @@
-//! The list of events: to open one, or to make one.
+//! The list of events: to open or create one.
 
 use super::dialogue::{Dialogue, OpenEvent, numbered};
 use super::reader::Heard;
@@ -96,7 +96,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// A new event of this game, and what is to be said of it.
+    /// A new event of this game, and the messages about it.
     fn made(&self, game: &Entry, name: &str) -> Result<(Session, Vec<Message>), Stop> {
         let asked = NewArgs {
             game: game.ruleset.id.clone(),
@@ -119,7 +119,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// An event of the list in a sentence: its name, its day, its game, and how far it is.
+/// An event of the list in a sentence: its name, day, game and progress.
 fn event(found: &Found) -> Message {
     let seen = match &found.seen {
         Ok(seen) => seen,

@@ -59,7 +59,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells the standings; after the finals, the final places.
+    /// Prints the standings; after the finals, the final places.
     pub(super) fn tell_standings(&mut self) -> Heard {
         let Some(event) = self.event() else { return Ok(()) };
         let places = final_places(event);
@@ -78,7 +78,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells the results of players that wait, and how they are answered.
+    /// Prints the pending reports by players, and how to answer them.
     pub(super) fn tell_inbox(&mut self) -> Heard {
         self.show("inbox")?;
         let Some(open) = &self.open else { return Ok(()) };
@@ -89,7 +89,7 @@ impl Dialogue<'_> {
         self.say(msg!("plain.inbox-answer", accept, dismiss))
     }
 
-    /// Tells where a player is: the place, the table, and what was played.
+    /// Prints a player's place, table and results.
     pub(super) fn tell_who(&mut self, typed: &str) -> Heard {
         let mut typed = typed.to_owned();
         if typed.is_empty() {
@@ -111,7 +111,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells the clock, and the tables that have more minutes than it.
+    /// Prints the clock, and the tables with extra time.
     pub(super) fn tell_clock(&mut self) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let (event, now) = (open.event(), now());
@@ -140,7 +140,7 @@ impl Dialogue<'_> {
         self.list(if lines.is_empty() { vec![msg!("plain.no-entry")] } else { lines })
     }
 
-    /// Tells why the round is not the one that would be drawn, each choice, and how to take one.
+    /// Prints why the round no longer matches the rules, the choices, and how to take one.
     pub(super) fn tell_repair(&mut self, with: &[Who]) -> Heard {
         let Some(event) = self.event() else { return Ok(()) };
         let ids: Result<Vec<Id>, _> = with.iter().map(|who| find(event, who)).collect();
@@ -190,7 +190,7 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let points = event.points_phrase(one.points);
     let mut sentences: Vec<Arg> = vec![points.into()];
     if let Some(record) = all.record(one.entrant) {
-        // As on the screen, a bye counts as what it is worth.
+        // As on the screen, a bye counts by its value.
         let WinLoss { won, lost, drawn } = record.win_loss();
         sentences.push(msg!("plain.wins", n = won).into());
         if drawn > 0 {
@@ -227,7 +227,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
     sentences
 }
 
-/// The facts about a player besides the name: gone, here, paid.
+/// The facts about a player besides the name: dropped, checked in, paid.
 fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
     status_words(entrant.status).or_else(|| {
         let before = phase(event) == Phase::Registration && event.checks_in();

@@ -2,10 +2,10 @@
 //!
 //! It is for screen readers, and for terminals that only write line after line.
 //!
-//! It prints sentences: no colours, no columns, no control characters, and nothing while somebody
-//! types. Its verbs are [`VERBS`](crate::event::VERBS), and it asks for a missing word. Lines from
-//! a pipe are answered in the same way. After them the exit status is that of the first line that
-//! was not carried out, or 0.
+//! It prints sentences: no colours, no columns, no control characters, and nothing while the user
+//! types. Its verbs are [`VERBS`](crate::event::VERBS), and it asks for missing words. Lines from a
+//! pipe are handled in the same way; the exit status is then that of the first line that was not
+//! carried out, or 0.
 
 mod add;
 mod carry;
@@ -35,8 +35,8 @@ use reader::{End, Heard};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-/// Whether the dialogue is wanted: by the option, or because the terminal cannot move its cursor,
-/// which is said.
+/// Whether to use the dialogue: by the option, or because the terminal cannot move its cursor,
+/// which is reported.
 pub(super) fn is_wanted(plain: bool) -> bool {
     let instead = !plain && is_dumb() && io::stdin().is_terminal() && io::stdout().is_terminal();
     if instead {
@@ -45,7 +45,7 @@ pub(super) fn is_wanted(plain: bool) -> bool {
     plain || instead
 }
 
-/// Leads the dialogue: in this event, mirrored there, or at the list of events.
+/// Runs the dialogue in this event, with this mirror, or at the list of events.
 ///
 /// A signal to end deletes the `temporary` folder.
 pub(super) fn run(
@@ -61,7 +61,7 @@ pub(super) fn run(
         None => dialogue.tell_events().and_then(|()| dialogue.tell_next()),
     };
     if event.is_some() && dialogue.open.is_none() && began.is_ok() {
-        // The reason was told where the other answers are.
+        // The reason has been printed with the other answers.
         return Err(Stop::Ended(dialogue.status));
     }
     let ended = began.and_then(|()| dialogue.lead());
@@ -70,7 +70,7 @@ pub(super) fn run(
     }
     match ended {
         Err(End::Stop(stop)) => Err(stop),
-        // Only a script reads the status.
+        // Only scripts read the status.
         Ok(()) | Err(End::Input) if dialogue.reader.is_piped() && dialogue.status > 0 => {
             Err(Stop::Ended(dialogue.status))
         }
@@ -82,7 +82,7 @@ impl Dialogue<'_> {
     /// Reads lines and carries them out, until the input ends.
     fn lead(&mut self) -> Heard {
         loop {
-            // The organizer has typed it knowing no later news.
+            // The organizer typed it before seeing any later news.
             if let Some(line) = self.unanswering.take() {
                 self.obey(&line)?;
                 continue;
@@ -104,7 +104,7 @@ impl Dialogue<'_> {
         let rest = rest.trim();
         match word {
             "" => self.tell_next(),
-            // A script may have remarks.
+            // Scripts may have comments.
             _ if line.starts_with('#') => Ok(()),
             "?" | "help" => self.help(rest),
             "more" => self.more(),
@@ -142,7 +142,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Carries out a verb, or a result behind a table's number.
+    /// Carries out a verb, or a result after a table's number.
     fn obey_verb(&mut self, line: &str) -> Heard {
         let words = match verb_words(line) {
             Ok(words) => words,

@@ -9,11 +9,11 @@ use crate::msg;
 use crate::tui::clock::now;
 use crate::words::Message;
 
-/// Seconds before the end of a round that are told.
+/// Seconds before the end of a round that are announced.
 const LAST: i64 = 5 * 60;
 
 impl Dialogue<'_> {
-    /// Tells what others have saved, how the clock stands, and what is wrong with the file.
+    /// Prints what others have saved, the clock, and problems of the file.
     pub(super) fn tell_news(&mut self) -> Heard {
         let Some(open) = &mut self.open else { return Ok(()) };
         let mut sentences: Vec<Message> = Vec::new();
@@ -51,7 +51,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// The time that has passed on the clock, if it is worth a line.
+/// The announcement for the time that has passed on the clock, if any.
 fn passed(before: Option<i64>, left: Option<i64>) -> Option<Message> {
     let (before, left) = (before?, left?);
     match () {

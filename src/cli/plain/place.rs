@@ -22,7 +22,7 @@ impl Dialogue<'_> {
         msg!("plain.prompt", place = Arg::Series(place)).capitalised()
     }
 
-    /// Says which event it is, what is missing, and what comes next.
+    /// Prints which event it is, what is missing, and what comes next.
     pub(super) fn tell_next(&mut self) -> Heard {
         let Some(open) = &self.open else {
             let (open, new) = (verb("open"), verb("new"));
@@ -91,7 +91,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
     sentences
 }
 
-/// The clock in a few words: `24:10 left`. None: it is stopped.
+/// The clock in a few words: `24:10 left`; None if it is stopped.
 pub(super) fn clock(event: &Event, now: i64) -> Option<Message> {
     let of = |left: i64| match left {
         ..0 => msg!("plain.overtime", time = minutes(-left)),
@@ -124,7 +124,7 @@ fn missing(event: &Event) -> Option<Message> {
     }
 }
 
-/// How many results of players wait for the organizer.
+/// The number of pending reports by players.
 pub(super) fn waits(event: &Event) -> Option<Message> {
     let n = Some(event.inbox().count()).filter(|n| *n > 0)?;
     Some(msg!("plain.inbox-waits", n, inbox = verb("inbox")))
@@ -150,7 +150,7 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Option<Message> {
         NextStep::CheckIn { come, all } => {
             msg!("plain.next-check-in", n = come, all, here = verb("here"), pair = verb("pair"))
         }
-        // The plan has said it.
+        // The plan has already said so.
         NextStep::ChangeStructure => return None,
         NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = typed("pair")),
         NextStep::Post { round } => msg!("plain.next-post", verb = verb("post"), round),

@@ -1,4 +1,4 @@
-//! The preflight before a round: what is off, in numbered sentences, and a question.
+//! The preflight checks before a round: the findings in numbered sentences, and a question.
 
 use super::dialogue::{Dialogue, numbered};
 use super::place::verb;
@@ -14,7 +14,7 @@ use crate::tui::clock::now;
 use crate::words::Message;
 
 impl Dialogue<'_> {
-    /// Pairs the next round; what is off before it is told first.
+    /// Pairs the next round, after the findings of the checks.
     pub(super) fn pair(&mut self, mut absentees: Option<Absentees>) -> Heard {
         loop {
             let Some(open) = &self.open else { return Ok(()) };
@@ -83,7 +83,8 @@ impl Dialogue<'_> {
         Ok(answered.unwrap_or(Answer::Leave))
     }
 
-    /// Pairs the round. True: somebody else has changed what was agreed to, so it is told anew.
+    /// Pairs the round. Returns true if somebody else has changed what was agreed to, so that it
+    /// must be shown again.
     fn pair_now(&mut self, preflight: &Preflight, agreed: Option<&Message>) -> Heard<bool> {
         match self.commit(&preflight.command, false, agreed)? {
             Ok(()) => Ok(false),
@@ -92,7 +93,7 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Tells what is off before the cut, if anything has to be settled.
+    /// Prints the findings before the cut, if anything has to be settled.
     pub(super) fn tell_preflight_before_the_cut(&mut self, by: CutBy) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let comes = cut_comes_next(open.event());
@@ -134,7 +135,7 @@ impl Dialogue<'_> {
                 return self.say(msg!("slips.type-side", side = verb(remedy.verb())));
             }
             Some(Remedy::CheckIn) => "here".to_owned(),
-            // The entries come first: which of them to accept is for the organizer to say.
+            // Shows the reports first, because the organizer decides which to accept.
             Some(Remedy::Inbox) => return self.tell_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
             Some(Remedy::Seat(id)) => return self.ask_for_place(*id),
@@ -148,9 +149,9 @@ impl Dialogue<'_> {
 }
 
 enum Answer {
-    /// Those who have not come are settled so.
+    /// What to do with those who have not checked in.
     Absent(Absentees),
-    /// The item at this index is settled.
+    /// Settle the item at this index.
     Settle(usize),
     Pair,
     Leave,

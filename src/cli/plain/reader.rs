@@ -8,7 +8,7 @@ use std::io::{self, BufRead, IsTerminal, Read};
 /// The longest line, in bytes.
 const LONGEST: u64 = 64 << 10;
 
-/// Why nothing more is heard.
+/// Why reading has ended.
 #[derive(Debug)]
 pub(super) enum End {
     /// The input has ended, or the organizer has left.
@@ -26,7 +26,7 @@ pub(super) type Heard<T = ()> = Result<T, End>;
 
 /// Standard input, line by line.
 pub(super) struct Reader {
-    /// Whether a line is printed behind its prompt, because no terminal has shown it.
+    /// Whether to print a line after its prompt, because no terminal echoes it.
     echoes: bool,
     is_first: bool,
 }
@@ -58,7 +58,7 @@ impl Reader {
             Ok(_) => {}
         }
         if bytes.len() as u64 == LONGEST && !is_whole {
-            // The rest of a line that is too long is no line of its own.
+            // The rest of a line that is too long is skipped.
             let _ = input.skip_until(b'\n');
             print("\n")?;
             return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.reading", fault = "long"))));
@@ -82,7 +82,7 @@ impl Reader {
     }
 }
 
-/// Whether this word of the reader's language means yes; None: neither yes nor no.
+/// Whether this word of the user's language means yes; None if neither yes nor no.
 pub(super) fn answer(text: &str) -> Option<bool> {
     let is_one_of = |words: Message| {
         let words = in_words(words);

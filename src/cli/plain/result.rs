@@ -60,13 +60,13 @@ impl Dialogue<'_> {
     }
 }
 
-/// The result of a table of the newest round, of which nothing is told yet.
+/// An empty entry for the result of a table in the newest round.
 fn entry(event: &Event, table: u32) -> Option<ResultEntry> {
     let at = (event.stages.len(), event.round()?.number, table);
     event.pairing_at(at).map(|_| ResultEntry::blank(event, at))
 }
 
-/// What is to be told next: `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
+/// The next question: `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
 fn asks(event: &Event, entry: &ResultEntry) -> Option<Message> {
     let [one, two] = entry.players(event)?.map(|id| event.label(id));
     let draw = read_out(msg!("plain.letter-for-a-draw"));
@@ -84,8 +84,7 @@ fn asks(event: &Event, entry: &ResultEntry) -> Option<Message> {
     })
 }
 
-/// The entry after these words, if they are a result and nothing else. Words beside it tell the rest
-/// themselves.
+/// The entry after these words, if they are only a result. With further words the line is complete.
 fn with_words(event: &Event, mut entry: ResultEntry, words: &[String]) -> ResultEntry {
     let token = |sign| match sign {
         'W' => Some(Token::Side(Side::A)),
@@ -96,7 +95,7 @@ fn with_words(event: &Event, mut entry: ResultEntry, words: &[String]) -> Result
         _ => None,
     };
     let tokens: Option<Vec<Token>> = words.join(" ").chars().map(token).collect();
-    // What is no result is refused with its reason when it is carried out.
+    // Anything else is refused with its reason when it is carried out.
     let mut tokens = tokens.into_iter().flatten().chain([Token::Enter]);
     _ = tokens.any(|token| matches!(entry.feed(event, token), Ok(Some(_))));
     entry
@@ -117,7 +116,7 @@ fn result_words(words: &[String], at: Option<(&Event, &ResultEntry)>) -> Vec<Str
 }
 
 /// The letters of a result typed as numbers of players: `121` is `WLW`. Two numbers that do not end
-/// a match are games won: `21` is `2-1`. Another word stays.
+/// a match are games won: `21` is `2-1`. Other words are unchanged.
 fn letters(word: &str, shape: Option<MatchShape>) -> String {
     if let (Some(shape), [a @ '0'..='2', b @ '0'..='2']) =
         (shape, word.chars().collect::<Vec<_>>().as_slice())

@@ -1,4 +1,4 @@
-//! Signals to end. Every answered line is on the disk, so the program only leaves.
+//! Signals to end. Every answered line is on the disk, so the program can simply exit.
 
 use crate::cli::output::{Stop, in_words, print};
 use crate::msg;
@@ -15,7 +15,7 @@ pub(super) fn busy() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Leaves at the next signal to end, as if the organizer had left, and deletes the `temporary`
+/// Exits at the next signal to end, as if the organizer had left, and deletes the `temporary`
 /// folder.
 pub(super) fn end_on_signals(temporary: Option<PathBuf>) -> Result<(), Stop> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])
@@ -23,7 +23,7 @@ pub(super) fn end_on_signals(temporary: Option<PathBuf>) -> Result<(), Stop> {
     std::thread::spawn(move || {
         if signals.forever().next().is_some() {
             let _busy = busy();
-            // Nobody is left to hear why a temporary folder stays, or the terminal is gone.
+            // An error is ignored: nobody is left to read it.
             let _ = temporary.map(std::fs::remove_dir_all);
             let _ = print(&format!("\n{}\n", in_words(msg!("plain.left-by-signal"))));
             std::process::exit(0);

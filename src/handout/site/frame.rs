@@ -6,7 +6,7 @@ use crate::msg;
 use crate::show::{Section, Table, html_escaped, tables_done};
 use crate::words::{Arg, Message, Words, is_hostile};
 
-/// A browser takes everything from the place of the page, and only what is named here.
+/// The content security policy: a browser loads only what is named here, from the same place.
 const POLICY: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
 style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; \
 form-action 'none'\">\n";
@@ -22,7 +22,7 @@ pub(super) enum PageKind {
 }
 
 impl PageKind {
-    /// The pages that this event has. One without finals has no bracket.
+    /// The pages of this event. Without finals there is no bracket.
     pub(super) fn of(event: &Event) -> Vec<PageKind> {
         let planned = event.plan.is_some_and(|plan| plan.cut().is_some());
         let has_bracket = event.finals().is_some() || planned;
@@ -57,9 +57,9 @@ impl PageKind {
     }
 }
 
-/// The same for every page of one writing.
+/// What is the same for all pages written at once.
 pub(super) struct Frame<'e> {
-    /// As the room sees it.
+    /// The public view of the event.
     pub(super) event: &'e Event,
     pub(super) now: Moment,
     pub(super) languages: &'e [Words],
@@ -78,7 +78,7 @@ impl Frame<'_> {
         let round = words.text(&title(event));
         let mut page = Html::default();
         page.tag("<!DOCTYPE html>\n<html").attribute("lang", words.tag());
-        // What a phone keeps is of this event only.
+        // What a phone stores belongs to this event only.
         page.attribute("data-event", &event.head.id.to_string());
         page.tag(">\n<head>\n<meta charset=\"utf-8\">\n").tag(POLICY);
         page.tag("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n");
@@ -129,7 +129,7 @@ impl Frame<'_> {
         html
     }
 
-    /// When the page was true, whether it follows by itself, and what the script says.
+    /// When the page was written, whether it refreshes itself, and the script's texts.
     fn foot(&self, words: &Words, round: &str) -> Html {
         let text = |message: Message| words.text(&message);
         let mut html = Html::default();
@@ -182,8 +182,8 @@ fn small(event: &Event, now: Moment, name: &str, words: &Words) -> Html {
     html
 }
 
-/// The clock, as long as anybody waits for its end. It is true until somebody changes the clock; the
-/// script adds the minutes that are left, and says when it is over.
+/// The clock while it runs or is paused, valid until somebody changes it. The script adds the
+/// minutes left, and shows when time is up.
 fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     let mut html = Html::default();
     let round = event.round().filter(|round| !round.is_complete() && event.finished.is_none());
@@ -193,7 +193,7 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     let message = match event.clock.reading(now.unix) {
         Reading::Stopped if round.minutes == 0 => return html,
         Reading::Stopped => msg!("pages.not-started", n = round.minutes),
-        // A phone counts whole minutes, so a pause tells them, too.
+        // A phone shows whole minutes, so a pause does, too.
         Reading::Paused(left) => msg!("pages.paused", n = (left.max(0) + 59) / 60),
         Reading::Running(left) => {
             let end = Moment::new(now.unix + left, now.offset);
@@ -211,7 +211,7 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     html
 }
 
-/// The thing that everybody waits for: `3 of 8 tables done`, `before round 4`.
+/// What everybody is waiting for: `3 of 8 tables done`, `before round 4`.
 fn progress(event: &Event) -> Message {
     match phase(event) {
         Phase::Registration if event.draft.is_none() => {

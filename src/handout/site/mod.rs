@@ -44,14 +44,14 @@ pub fn plain_names_kept(mut languages: Vec<Words>, files: &BTreeSet<String>) -> 
 
 /// All files of the site by name. The first language has the plain names, such as `index.html`.
 ///
-/// The event is shown as the room sees it: without a held round. `now` gives the time zone, and
-/// the moment for which the clock and the end of the day are told.
+/// Shows the public view of the event: without a held round. `now` gives the time zone and the
+/// moment for the clock and the estimated end.
 pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, String)> {
     let room = event.public_view();
     let frame = Frame { event: &room, now, languages };
     let mut files: Vec<(String, String)> = Vec::new();
     for kind in PageKind::of(&room) {
-        // The facts are computed once and told in each language.
+        // The facts are computed once for all languages.
         let message = made(&room, now, kind);
         for (at, words) in languages.iter().enumerate() {
             files.push((frame.file(kind, at), frame.page(kind, at, &message(words))));
@@ -80,14 +80,14 @@ fn made(room: &Event, now: Moment, kind: PageKind) -> Box<dyn Fn(&Words) -> Html
 
 fn announced(event: &Event, now: Moment, words: &Words) -> Html {
     let mut items = announcement(event);
-    // The estimate stands beside the length of the rounds.
+    // The estimate comes after the length of the rounds.
     let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
     if let Some(schedule) = schedule_item(event, now) {
         items.insert(beside, schedule);
     }
     let mut html = Html::default();
     html.tag("<dl id=\"announced\" data-live>\n");
-    // An item with nothing to say misses something, which is the organizer's matter.
+    // An item without lines lacks something, which is only for the organizer.
     for item in items.iter().filter(|item| !item.lines.is_empty()) {
         html.tag("<dt>").text(&words.text(&item.label)).tag("</dt>");
         for message in &item.lines {
@@ -128,7 +128,7 @@ fn page_now(event: &Event, words: &Words) -> Html {
     html
 }
 
-/// The field for a name and the place for one's own table; only the script uses them.
+/// The search field and the place for the reader's own table, for the script.
 fn find(words: &Words) -> Html {
     let mut html = Html::default();
     html.tag("<section id=\"mine\" hidden");
@@ -223,7 +223,7 @@ fn sits(event: &Event, entrant: &Entrant) -> Sits {
     }
     let Some(pairing) = seat(event, entrant.id) else {
         let why = match entrant.status {
-            // The room reads nothing of a disqualification, as on the board.
+            // Disqualifications are not public, as on the board.
             Status::Disqualified { .. } => None,
             other => status_words(other),
         };
@@ -247,13 +247,13 @@ fn in_pod(event: &Event, entrant: &Entrant) -> Option<Sits> {
     Some(Sits { at: Some(at), beside: msg!("pages.seat", n = seat).into(), result: "".into() })
 }
 
-/// The standings with what each place is made of, computed once for all languages.
+/// The standings with the arithmetic of each place, computed once for all languages.
 pub(super) struct Places<'e> {
     event: &'e Event,
     lines: Vec<Line<'e>>,
     /// The standings of each pod, if there are several.
     pods: Vec<Section>,
-    /// What stands beside the points.
+    /// The columns beside the points.
     beside: Vec<(Message, StandingCell<'e>)>,
 }
 
@@ -262,7 +262,7 @@ struct Line<'e> {
     reckoned: Option<Reckoned<'e>>,
 }
 
-/// How a place is reckoned.
+/// The arithmetic of a place.
 struct Reckoned<'e> {
     arithmetic: Arithmetic<'e>,
     facts: Vec<Arg>,
@@ -341,7 +341,7 @@ impl Places<'_> {
             html.tag("<dt>").text(&words.arg(name)).tag("<dd>").text(&words.arg(value));
             let made_of = words.arg(made_of);
             if !made_of.is_empty() {
-                // Words tell how a number was drawn; behind all others stands a sum.
+                // A drawn number is explained in words, all others by a sum.
                 html.tag(if *by == TieBreak::Random { " · " } else { " = " }).text(&made_of);
             }
             html.tag("\n");
@@ -378,7 +378,7 @@ impl Places<'_> {
         html
     }
 
-    /// The figures that a board shows, and whether the player has left.
+    /// The figures of the board, and whether the player has dropped.
     fn beside(&self, standing: &Standing, words: &Words) -> String {
         let describe = |(heading, cell): &(Message, StandingCell)| {
             format!("{} {}", words.text(heading), words.arg(&cell(standing)))
