@@ -11,12 +11,12 @@
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
 //! | [`decklist`] | deck and army lists: read, checked by rules, compared |
 //! | [`simulate`] | simulation of whole events at random, or of a small one step by step |
-//! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
+//! | [`odds`] | who makes the cut: who has clinched, who is eliminated, and the chances of all others |
 //! | [`season`] | one table over many events: its rules, who is the same person, totals and places |
 //! | [`verify`] | checks of a whole event: standings, rounds, byes, cut and bracket counted anew by code of its own, and each line decided again, with everything drawn again from the seed |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
-//! | [`export`] | a sheet out of the program: printer, file, clipboard, pager |
+//! | [`export`] | exporting a sheet: to a printer, a file, the clipboard, a pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
 //! | [`cli`] | the command line, with one file for each family of commands; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keys, one file a screen and one a dialog, the bracket, the read-only board for the hall, the station for results, the loop |
@@ -79,9 +79,8 @@
 //! * A text from outside is cleaned at the boundary. No control character, and no character
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter
 //!   with its mark has one form.
-//! * The files that [`handout`] writes for others show the event as the room sees it. No held
-//!   round, no odds and no seed stand there. No event file names a path or a
-//!   command.
+//! * The files that [`handout`] writes for others show the public view of the event: no held
+//!   round, no odds and no seed. No event file names a path or a command.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!

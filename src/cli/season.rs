@@ -36,7 +36,7 @@ enum Below {
     New { name: String },
 }
 
-/// The most names that an unclear one lists.
+/// The most names listed for an ambiguous one.
 const LISTED: usize = 6;
 
 pub(super) fn run(places: &Places, asked: SeasonArgs) -> Result<(), Stop> {
@@ -68,7 +68,7 @@ pub(super) fn run(places: &Places, asked: SeasonArgs) -> Result<(), Stop> {
     print(&text)
 }
 
-/// Says beside the output what a table for people says above it.
+/// Prints to standard error what a table for people has above it.
 fn aside(season: &Season) {
     for LeftOut { file, why } in &season.left_out {
         warn(msg!("season.left-out", file, why));
@@ -98,7 +98,7 @@ fn new(places: &Places, name: &str) -> Result<(), Stop> {
     say(msg!("season.made", path, name))
 }
 
-/// The rules that are named, else those of the template.
+/// The named rules, else those of the template.
 fn rules(places: &Places, named: Option<&Path>) -> Result<Rules, Stop> {
     let (shown, text) = match named {
         None => (String::new(), TEMPLATE.to_owned()),
@@ -131,9 +131,9 @@ fn rules_file(places: &Places, named: &Path) -> Result<PathBuf, Stop> {
     }
 }
 
-/// The files that are named, and those of the folders named.
+/// The named files, and those in the named folders.
 ///
-/// If none is named, they are the files of the home that the rules want. Each stands once.
+/// If none is named, the files of the home folder that the rules select. Without duplicates.
 fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBuf>, Stop> {
     let disk = Disk::default();
     let mut all: Vec<PathBuf> = Vec::new();
@@ -158,7 +158,7 @@ fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBu
     Ok(all)
 }
 
-/// Every event, and the files that cannot count.
+/// Every event, and the files that do not count.
 fn read_all(files: &[PathBuf]) -> (Vec<Played>, Vec<LeftOut>) {
     let (mut events, mut left_out) = (Vec::new(), Vec::new());
     for path in files {

@@ -50,7 +50,7 @@ pub(super) struct ShowArgs {
 }
 
 impl ShowArgs {
-    /// The format that was asked for, or that the ending of the file tells.
+    /// The requested format, else the one by the extension of the file.
     fn format(&self) -> Result<Format, Stop> {
         match (self.format, &self.to) {
             (Some(format), Some(path)) => match export::format_of(path) {
@@ -84,7 +84,7 @@ fn playouts(text: &str) -> Result<u32, String> {
     whole(text, (1, MOST_PLAYOUTS))
 }
 
-/// More playouts say nothing that these do not.
+/// The most playouts; more add no information.
 const MOST_PLAYOUTS: u32 = 1_000_000;
 
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
@@ -127,10 +127,10 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
     hand_over(&asked, &title, &shown)
 }
 
-/// Stands between two sheets of paper.
+/// The separator of two sheets of paper.
 const FORM_FEED: &str = "\x0c";
 
-/// Hands the text to where the arguments say, and tells it.
+/// Prints, copies or writes the text, whichever the arguments say, and confirms it.
 fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
     let message = if asked.print {
         sent_to_printer(title, text)?
@@ -165,7 +165,8 @@ fn sent_to_printer(title: &str, text: &str) -> Result<Message, Stop> {
     Printer::of_environment().print(title, text).map_err(Stop::refused)
 }
 
-/// Writes the sheet into the file, and says so. `option` is what replaces a file that exists.
+/// Writes the sheet into the file, and confirms it. `option` is the option for replacing an
+/// existing file.
 pub(super) fn written(
     path: &Path,
     title: &str,

@@ -88,7 +88,7 @@ pub(super) fn run(places: &Places, asked: &VerifyArgs) -> Result<(), Stop> {
     worst.map_or(Ok(()), Err)
 }
 
-/// The worse of two reasons; the other one is told.
+/// The worse of two reasons; the other one is printed.
 fn worse(one: Stop, two: Stop) -> Stop {
     let (stop, kept) = match (&one, &two) {
         (Stop::Unreadable(_), _) => (two, one),

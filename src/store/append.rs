@@ -24,7 +24,7 @@ use std::time::Duration;
 /// The outcome of a command whose effect is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Done {
-    /// The number of the new line; None: nothing had to change, so nothing was written.
+    /// The number of the new line; None if nothing had to change.
     pub n: Option<u64>,
     /// One sentence for the caller that says what was done.
     pub message: Message,
@@ -35,7 +35,7 @@ pub struct Done {
 }
 
 impl Done {
-    /// The number up to which the mirror has to have the event now; None: nothing has changed.
+    /// The number up to which the mirror must have the event now; None if nothing has changed.
     pub fn to_mirror(&self, session: &Session) -> Option<u64> {
         self.n.or(self.here.then(|| session.event().next_number() - 1))
     }
@@ -222,7 +222,7 @@ impl Session {
         Ok(Done { n: Some(n), message, warnings, here: false })
     }
 
-    /// Locks the file that stands at the path now, and reads on in it.
+    /// Locks the file now at the path, and reads on in it.
     fn lock(&mut self) -> Result<Lock, CommitError> {
         let start = self.disk.elapsed();
         self.settle_doubt()?;

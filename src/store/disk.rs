@@ -36,7 +36,7 @@ pub trait System: Send + Sync {
     /// The metadata of this path itself; a link is not followed.
     fn stat(&self, path: &Path) -> io::Result<Meta>;
 
-    /// Whether a folder stands there, or a link that leads to one.
+    /// Whether there is a folder, or a link to one.
     fn is_folder(&self, path: &Path) -> bool;
 
     /// The paths of all that a folder holds, in any order.
@@ -66,7 +66,7 @@ pub trait System: Send + Sync {
     /// The number of the user who asks.
     fn user(&self) -> u32;
 
-    /// The login that asks, told from others on this computer.
+    /// The login of the caller on this computer.
     fn login(&self) -> u32;
 
     /// Time that never goes back, since any moment.
@@ -75,8 +75,8 @@ pub trait System: Send + Sync {
     /// Lets this much time go by.
     fn pause(&self, time: Duration);
 
-    /// Whether others can be told of a change by a watch on the folder, and work may go on in the
-    /// background. A disk of the tests tells of nothing by itself.
+    /// Whether the folder can be watched for changes, and work may go on in the background. Test
+    /// disks cannot be watched.
     fn is_watched(&self) -> bool;
 }
 
@@ -96,7 +96,7 @@ pub trait OpenFile: Send + Sync {
 
     fn truncate(&self, length: u64) -> io::Result<()>;
 
-    /// Whether the lock was had; false: somebody else has it.
+    /// Whether the lock was obtained; false if somebody else has it.
     fn try_lock(&self, shared: bool) -> io::Result<bool>;
 
     fn unlock(&self);
@@ -237,7 +237,7 @@ impl Disk {
 
     /// Locks the file against other writers or, if `shared`, against any writer.
     ///
-    /// None: somebody else held the lock all that time.
+    /// None if somebody else held the lock all that time.
     ///
     /// # Errors
     /// The file system offers no locks.
@@ -322,7 +322,7 @@ impl Stamp {
         Stamp { device, inode, length, modified }
     }
 
-    /// Whether both stand on one disk, as far as the system tells.
+    /// Whether both are on the same disk, as far as the system knows.
     pub fn same_disk(&self, other: &Stamp) -> bool {
         self.device == other.device
     }

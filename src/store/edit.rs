@@ -22,7 +22,7 @@ use std::time::Duration;
 /// How long to wait for a writer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// An event file as it stood when somebody began to edit it.
+/// An event file at the time when editing began.
 pub struct Original {
     disk: Disk,
     path: PathBuf,
@@ -34,7 +34,7 @@ pub struct Original {
 /// The outcome of an accepted edit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
-    /// The number of the line that records the edit; None: there was nothing to change.
+    /// The number of the line that records the edit; None if nothing changed.
     pub n: Option<u64>,
     /// The difference, such as `action 4 changed`.
     pub what: Message,
@@ -320,7 +320,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     Ok(Sealed { bytes: sealed, event, mismatches, head_changed: header.changed })
 }
 
-/// The whole file of this event, written anew.
+/// The complete file of this event, written anew.
 ///
 /// # Errors
 /// A sentence about the part that cannot be written.
@@ -461,7 +461,7 @@ fn named(actions: &[u64]) -> Message {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    /// The number of the action; None: the head, or the event as a whole.
+    /// The number of the action; None for the head, or the event as a whole.
     pub line: Option<u64>,
     /// The key whose value is at fault; empty: the action itself.
     pub key: &'static str,

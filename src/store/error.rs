@@ -14,7 +14,7 @@ pub enum StoreError {
     Missing { path: PathBuf },
     /// A file is there already, and none is overwritten.
     Exists { path: PathBuf },
-    /// `what` is the kind of thing that stands there.
+    /// `what` is the kind of thing found there.
     NotAFile { path: PathBuf, what: Message },
     /// The file of another user.
     NotYours { path: PathBuf, owner: u32 },
@@ -192,7 +192,7 @@ pub fn reason(error: &io::Error) -> Message {
     msg!("event-file.system", kind, said = error.to_string())
 }
 
-/// A problem that stands between the organizer and a saved action.
+/// A reason why an action was not saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
     /// The cause, short enough for a banner.

@@ -30,7 +30,7 @@ pub struct Seen {
     pub players: usize,
     /// Whether the entrants are teams.
     pub teams: bool,
-    /// The announcement as it stands now.
+    /// The settings as they are now.
     pub setup: Setup,
     pub state: State,
     /// Whether a result has been entered, or the event is closed.
@@ -267,8 +267,8 @@ pub fn events_of_home(disk: &Disk, home: &Path) -> Result<Vec<PathBuf>, StoreErr
     Ok(all)
 }
 
-/// Reads an event once, without opening it for work. The message tells of damage; the event is
-/// then the part before it.
+/// Reads an event once, without opening it for work. The message reports damage; the event is then
+/// the part before it.
 ///
 /// # Errors
 /// The file cannot be read at all.
@@ -324,7 +324,7 @@ pub struct SamePeople {
 }
 
 impl SamePeople {
-    /// Says who is left out; None: nobody is.
+    /// The note about who is left out, if anybody is.
     pub fn left_out(&self) -> Option<Message> {
         let names = self.disqualified.clone();
         (!names.is_empty()).then(|| msg!("screen.disqualified-left-out", names))

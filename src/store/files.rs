@@ -53,7 +53,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-/// The content of a file of at most `most` bytes that somebody names or keeps, such as a roster.
+/// The content of a file of the user's, of at most `most` bytes, such as a roster.
 ///
 /// A symbolic link is followed, because people keep their files elsewhere.
 ///
@@ -77,7 +77,8 @@ pub fn read_named_text(path: &Path, most: u64) -> io::Result<String> {
 
 /// The content of a file that this program writes, in a folder where others write too.
 ///
-/// Whatever stands in its place is not followed, not waited for, and not read without end.
+/// If something else is there, such as a link or a pipe, it is not followed, waited for, or read
+/// without limit.
 ///
 /// # Errors
 /// As [`read_named`]; or a symbolic link is in its place.
@@ -102,7 +103,7 @@ pub fn open_ours(path: &Path) -> io::Result<std::fs::File> {
     regular(OpenOptions::new().write(true).create(true).truncate(false), OFlags::NOFOLLOW, path)
 }
 
-/// Opens what is a regular file; nobody may ever write to a pipe in its place.
+/// Opens a regular file only: opening a pipe would wait for a writer.
 fn regular(options: &mut OpenOptions, flags: OFlags, path: &Path) -> io::Result<std::fs::File> {
     let flags = (flags | OFlags::NONBLOCK).bits() as i32;
     let opened = options.custom_flags(flags).open(path)?;
@@ -317,12 +318,12 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// The path of a mirror as the setup names it: from where the event stands.
+/// The path of a mirror as set, relative to the event.
 pub fn mirror_path(event: &Path, mirror: &str) -> PathBuf {
     event.parent().unwrap_or(Path::new("")).join(mirror)
 }
 
-/// The command by which the event goes on from its mirror.
+/// The command that recovers the event from its mirror.
 pub(super) fn recovery(mirror: &Path, event: &Path) -> String {
     format!("komandor recover {} {}", in_shell(mirror), in_shell(event))
 }

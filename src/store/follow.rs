@@ -1,4 +1,4 @@
-//! Tells when a file may have changed, without waking up while it has not.
+//! Notifies when a file may have changed, without waking up otherwise.
 
 use super::disk::{Disk, Meta, Stamp};
 use super::files::folder_of;
@@ -32,7 +32,7 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
     follow_on(&Disk::default(), path, changed)
 }
 
-/// [`follow`] on a disk that may be one which tells of nothing by itself.
+/// [`follow`] on a disk that may not support watching.
 pub fn follow_on(disk: &Disk, path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
     if !disk.is_watched() {
         return Follower::Nothing;
@@ -95,7 +95,7 @@ fn poll(
     thread::Builder::new().spawn(follow).map(|_| sender)
 }
 
-/// Whether other computers may write there without this one being told.
+/// Whether other computers may write there without a notification here.
 #[cfg(target_os = "linux")]
 fn is_remote(folder: &Path) -> bool {
     // NFS, SMB, CIFS, SMB2, FUSE, 9P, Ceph and AFS, with their numbers from statfs(2).
@@ -124,7 +124,7 @@ mod tests {
     use std::io::Write;
     use std::sync::mpsc::Receiver;
 
-    /// A follower must be told of a change within this time.
+    /// A follower must be notified of a change within this time.
     const SOON: Duration = Duration::from_millis(200);
 
     fn steps(changes: &Receiver<()>, path: &Path, soon: Duration) {

@@ -88,7 +88,7 @@ pub(super) struct Header {
     pub changed: bool,
 }
 
-/// The seal on the first line, and its offset; None: the head has none.
+/// The seal on the first line, and its offset; None if the head has none.
 fn seal(head: &[u8]) -> Option<(&[u8], usize)> {
     let seal = head.strip_prefix(COMMENT.as_bytes())?.get(..9)?.strip_suffix(b"\n")?;
     let hex = |c: &u8| c.is_ascii_digit() || (b'a'..=b'f').contains(c);

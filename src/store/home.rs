@@ -177,7 +177,7 @@ fn user_texts(folder: &Path, ending: &str, name: impl Fn(&Path) -> String) -> Us
     texts
 }
 
-/// Reads a file of the user's own; None: it does not exist.
+/// Reads a file of the user's own; None if it does not exist.
 ///
 /// # Errors
 /// The file cannot be read; the message says why.

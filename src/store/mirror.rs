@@ -42,7 +42,7 @@ pub enum Mirrored {
 }
 
 impl Mirrored {
-    /// Says how far the mirror is behind; None: it is not.
+    /// The message how far the mirror is behind; None if it is not.
     pub fn behind(self) -> Option<Message> {
         match self {
             Mirrored::Yes | Mirrored::OnTheSameDisk => None,
@@ -54,7 +54,7 @@ impl Mirrored {
         }
     }
 
-    /// Says that action `n` is in the second file; None: it is not.
+    /// The message that action `n` is in the mirror; None if it is not.
     pub fn is_there(&self, n: u64) -> Option<Message> {
         match self {
             Mirrored::Yes => Some(msg!("event-file.saved", n)),
@@ -89,7 +89,7 @@ impl Mirrors {
     }
 
     /// Asks for this action on the mirror, if there is one, and waits at most for `patience`.
-    /// `tell` is told when a mirror that was behind is complete again.
+    /// `tell` is called when a mirror that was behind is complete again.
     pub fn saved(
         &mut self,
         session: &Session,
@@ -104,7 +104,7 @@ impl Mirrors {
         };
         let absolute = std::path::absolute(&path).unwrap_or_else(|_| path.clone());
         let may_make = local.made.as_ref() != Some(&absolute);
-        // A writer that was started when it might make the mirror goes on once it is made.
+        // A writer allowed to create the mirror continues once it exists.
         let goes_on = |writer: &Writer| writer.path == path && (writer.might_make || !may_make);
         if !self.writer.as_ref().is_some_and(goes_on) {
             let mirror = Mirror::new(session.path(), &path, may_make);
@@ -140,13 +140,13 @@ fn same(one: &Path, other: &Path) -> bool {
 struct Progress {
     /// The newest line that is saved.
     saved: u64,
-    /// The newest line that the thread has flushed on the mirror; None: nothing yet.
+    /// The newest line that the thread has flushed to the mirror; None before the first.
     flushed: Option<u64>,
     on_another_disk: bool,
-    /// The newest line that stands on the mirror, no matter who wrote it, flushed or not.
+    /// The newest line in the mirror, whoever wrote it, flushed or not.
     stands: u64,
     fault: Option<Message>,
-    /// Somebody was told that it is behind, and is told when it is not any more.
+    /// A user was notified that it is behind, and will be notified when it has caught up.
     told_behind: bool,
 }
 
@@ -158,7 +158,7 @@ impl Progress {
                 false => Mirrored::OnTheSameDisk,
             };
         }
-        // A line that stands there and is not flushed is behind, too.
+        // A line that is written but not flushed counts as behind.
         let least = u64::from(self.fault.is_none());
         Mirrored::Behind(self.saved.saturating_sub(self.stands).max(least), self.fault.clone())
     }
@@ -177,7 +177,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. It tells when a mirror that was behind is complete again.
+    /// Starts the thread, which reports when a mirror that was behind is complete again.
     fn start(mirror: Mirror, tell: impl Fn() + Send + 'static) -> Writer {
         let (path, might_make) = (mirror.mirror.path.clone(), mirror.may_make);
         let (more, asked) = channel();
@@ -192,7 +192,7 @@ impl Writer {
 
     /// Asks for the line on the mirror, and waits for it no longer than this.
     ///
-    /// If the disk did not answer before, nobody waits for it.
+    /// Without waiting if the disk did not respond before.
     fn saved(&self, n: u64, patience: Duration) -> Mirrored {
         let mut now = lock(&self.shared);
         let waits = now.saved == 0 || !matches!(now.mirrored(), Mirrored::Behind(..));
@@ -215,9 +215,9 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Progress> {
     shared.0.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Brings the mirror up to each line that is asked for, until nobody can ask any more.
+/// Brings the mirror up to each requested line, until there can be no more requests.
 fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl Fn()) {
-    // Counting may wait for the disk, so nobody waits for it.
+    // Counting may block on the disk, so it is done in this thread.
     let newest = mirror.newest();
     lock(shared).stands = newest;
     loop {
@@ -253,7 +253,7 @@ fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl F
     }
 }
 
-/// A file, and the computer or disk that it stands on.
+/// A file, and the computer or disk it is on.
 #[derive(Debug, Clone)]
 pub(super) struct Place {
     pub disk: Disk,
@@ -302,7 +302,7 @@ impl Mirror {
         self.known.is_some_and(|known| !known.event.same_disk(&known.mirror))
     }
 
-    /// The number of the newest action on the mirror; 0 if that cannot be told.
+    /// The number of the newest action on the mirror; 0 if unknown.
     ///
     /// It may not be flushed.
     fn newest(&self) -> u64 {
@@ -479,7 +479,7 @@ impl Opened<'_> {
     }
 }
 
-/// How many bytes of a copy are those of the original, or are to be; None: it is no copy.
+/// How many bytes of a copy are, or will be, those of the original; None if it is not a copy.
 fn agreed(original: &[u8], there: &[u8], equal: usize) -> Option<usize> {
     let both = original.len().min(there.len());
     let unwritten = |at: usize| there[at] == 0 || original.get(at) == Some(&there[at]);

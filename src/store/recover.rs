@@ -122,7 +122,7 @@ fn taken(event: &Place, source: &Event) -> Vec<Message> {
     source.log[known..].iter().map(|entry| signed(source, entry)).collect()
 }
 
-/// Gives the file that stands there what it lacks.
+/// Adds to the existing file what it lacks.
 fn completed(
     event: &Place,
     bytes: &[u8],
@@ -200,7 +200,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     }
     let both = theirs.log.iter().zip(ours.log.iter()).take_while(|(a, b)| a == b).count();
     let [more, own] = [&theirs, &ours].map(|event| event.log.len() - both);
-    // The command `edit` tells its user to move the mirror away.
+    // `edit` asks its user to move the mirror away.
     let by_hand = ours.log[both..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
     if more == 0 || by_hand {
         return None;

@@ -35,7 +35,7 @@ impl Session {
         }
     }
 
-    /// The stamp of the file at the path now; None: there is no file.
+    /// The stamp of the file at the path now; None if there is none.
     pub(super) fn stamp_of_path(&self) -> Result<Option<Stamp>, StoreError> {
         match self.disk.stat(&self.path) {
             Ok(meta) => Ok(Some(Stamp::of(&meta))),
@@ -53,7 +53,7 @@ impl Session {
             && !self.stale
             && self.damage.is_none()
             && now.length >= self.chain.offset
-            // What stands behind a line without its newline belongs to that line.
+            // What follows a line without its newline belongs to that line.
             && (!self.tail.lacks_newline() || now.length == self.chain.offset)
             && self.is_intact().map_err(&cannot)?;
         if !grown {
@@ -78,7 +78,7 @@ impl Session {
         Ok(changed)
     }
 
-    /// Whether everything that was read still stands in the file, byte for byte.
+    /// Whether everything that was read is still in the file, byte for byte.
     fn is_intact(&self) -> io::Result<bool> {
         let mut reader = self.file.reader(0).take(self.chain.offset);
         let (mut bytes, mut sum) = (vec![0; 1 << 16], crc32fast::Hasher::new());

@@ -27,7 +27,7 @@ pub struct Session {
     pub(super) file: File,
     /// The stamp of the open file when it was last read.
     pub(super) stamp: Stamp,
-    /// The stamp no longer proves anything: check the whole file again.
+    /// The cached stamp is invalid; check the whole file again.
     pub(super) stale: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
@@ -73,7 +73,7 @@ impl Session {
         Session::open_on(Disk::default(), path)
     }
 
-    /// Like [`open`](Session::open), for somebody who only looks on.
+    /// Like [`open`](Session::open), for a read-only view.
     ///
     /// If the file is replaced by another version of the event, that version is shown,
     /// and no copy of the old one is kept.
@@ -147,7 +147,7 @@ impl Session {
         local::read(&self.disk, self.event.head.id, &self.path).unwrap_or_default()
     }
 
-    /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
+    /// Why nothing can be written, as a sentence for the banner; None if writing is possible.
     pub fn read_only(&self) -> Option<&Message> {
         self.barring().map(|trouble| &trouble.sentence)
     }
@@ -246,7 +246,7 @@ impl Opened {
     }
 }
 
-/// The kind of thing that now stands at the event's path.
+/// The kind of thing now at the event's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileState {
     Gone,
@@ -263,7 +263,7 @@ pub enum FileState {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diverged {
     pub stands: FileState,
-    /// The path of the kept copy; None: there is none.
+    /// The path of the kept copy, if any.
     pub kept: Option<PathBuf>,
     /// Saved actions in the file that this session does not know.
     ///

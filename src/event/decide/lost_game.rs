@@ -1,4 +1,4 @@
-//! Results in which a player loses a game or a match for something that is not play.
+//! Results in which a player loses a game or a match by a penalty.
 
 use super::bracket;
 use super::decision::verb;
@@ -12,13 +12,13 @@ use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
 
-/// A result to record, and the sentences that tell it.
+/// A result to record, with the sentences of the answer.
 pub struct NewResult {
     pub reported: Reported,
     pub sentences: Vec<Message>,
 }
 
-/// The player's table in the newest round, and their side at it; None if they sit at none.
+/// The player's table in the newest round, and their side; None without one.
 pub fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
     let (stage, round) = event.stage().zip(event.round())?;
     let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
@@ -95,7 +95,7 @@ fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
     })
 }
 
-/// Checks this result of the table, and tells it beside the one that stood there.
+/// Checks this result of the table, and words it beside the previous one.
 fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult, Refusal> {
     let reported = at.with_walkover(event, reported);
     let table = reported.table;

@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(read(&big), (text.into(), "UTF-16"));
         assert_eq!(read(windows), (text.into(), "Windows-1250"));
         assert_eq!(read(latin), (text.into(), "ISO 8859-2"));
-        // Nothing tells the two apart in a name that has the same byte in both.
+        // A byte that is the same letter in both does not tell the encodings apart.
         assert_eq!(read(b"name\n\xa3ukasz\n"), ("name\nŁukasz\n".into(), "Windows-1250"));
     }
 
