@@ -42,10 +42,10 @@ impl Event {
             Action::Report(reported) => self.tell_report(reported, corrects[at]),
             _ => self.tell(&self.log[at]),
         };
-        let told_of = |n: u64| self.position(n).map(tell);
+        let entry_in_words = |n: u64| self.position(n).map(tell);
         let describe = |(at, entry): (usize, &Entry)| match &entry.action {
-            Action::Undo(n) if self.is_report(*n) => undone(*n, told_of(*n)),
-            Action::Redo(n) if self.is_report(*n) => redone(*n, told_of(*n)),
+            Action::Undo(n) if self.is_report(*n) => undone(*n, entry_in_words(*n)),
+            Action::Redo(n) if self.is_report(*n) => redone(*n, entry_in_words(*n)),
             _ => tell(at),
         };
         self.log.iter().enumerate().map(describe).collect()

@@ -377,7 +377,8 @@ fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
 /// None means that the cut is made, that it takes the same entrants, or that no round is complete:
 /// the places then say nothing yet.
 fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
-    let first = |event: &Event| event.preliminary()?.rounds.first().map(|round| round.is_complete());
+    let first =
+        |event: &Event| event.preliminary()?.rounds.first().map(|round| round.is_complete());
     let runs = |event: &Event| event.finals().is_none() && first(event) == Some(true);
     if !runs(before) || !runs(after) {
         return None;
