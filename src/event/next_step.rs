@@ -89,7 +89,7 @@ fn registration(event: &Event) -> NextStep {
         _ if event.has_draft_ahead() && event.draft.is_some() => NextStep::GoOnWithDraft,
         _ if event.has_draft_ahead() => NextStep::HoldDraft,
         _ if !event.not_checked_in().is_empty() => {
-            let (come, all) = event.come();
+            let (come, all) = event.check_in_counts();
             NextStep::CheckIn { come, all }
         }
         there if plan_for(event, there as u32).is_err() => NextStep::ChangeStructure,

@@ -18,7 +18,7 @@ pub(super) fn page(event: &Event) -> Page {
 pub fn counts(event: &Event) -> Vec<Message> {
     let mut facts = Vec::new();
     if event.checks_in() {
-        let (n, all) = event.come();
+        let (n, all) = event.check_in_counts();
         facts.push(msg!("check-in.so-many-here", n, all));
     }
     let out = event.sits_out_next().len();
@@ -164,7 +164,7 @@ shapes! {
 
 impl CheckInJson {
     pub(super) fn of(event: &Event) -> CheckInJson {
-        let (here, players) = event.come();
+        let (here, players) = event.check_in_counts();
         let (paid, owe) = event.payers();
         let fee = event.setup.fee();
         let sum = |n: usize| Some(Fee::of(fee?)?.times(n));

@@ -58,7 +58,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
     match phase {
         Phase::Registration => {
             sentences.push(msg!("verify.registration").into());
-            let (come, all) = event.come();
+            let (come, all) = event.check_in_counts();
             sentences.push(match event.checks_in() {
                 true => msg!("check-in.so-many-here", n = come, all).into(),
                 false => event.count_entrants(event.active().count()).into(),

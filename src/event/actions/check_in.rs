@@ -104,7 +104,7 @@ pub(super) fn check_in(
 /// What to record (None for nothing) and to answer for an entrant who is present.
 fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
     let (name, known) = (event.label(id), event.attendance(id));
-    let (come, all) = event.come();
+    let (come, all) = event.check_in_counts();
     Ok(match (event.checks_in(), known.out, known.here) {
         (true, false, true) => (None, Some(msg!("check-in.already", what = "here", name))),
         (true, ..) => {
@@ -307,7 +307,7 @@ impl Event {
     }
 
     /// How many entrants are checked in, and how many are in the event.
-    pub fn come(&self) -> (usize, usize) {
+    pub fn check_in_counts(&self) -> (usize, usize) {
         let come = self.active().filter(|entrant| self.checked_in.contains(&entrant.id));
         (come.count(), self.active().count())
     }

@@ -101,7 +101,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let begun = pairing.so_far.as_str();
     if pairing.outcome.is_none() && reported.games.starts_with(begun) {
         let place = (u32::try_from(number).ok(), Some(round.number));
-        return results::report(event, table, (&new.result, None), place, now);
+        return results::report(event, table, &new.result, None, place, now);
     }
     let waits = msg!("slips.waits", table, result = message());
     if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
@@ -123,7 +123,8 @@ fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
 
 pub(super) fn settle(
     event: &Event,
-    (n, accept): (u64, bool),
+    n: u64,
+    accept: bool,
     why: Option<&str>,
     now: Moment,
 ) -> Result<Decision, Refusal> {
@@ -146,7 +147,7 @@ pub(super) fn settle(
     };
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
-    let decision = results::report(event, table, (&claim.report(), None), place, now)?;
+    let decision = results::report(event, table, &claim.report(), None, place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
     let mut sentences = vec![answer(event.tell_settled_claim(&settled))];

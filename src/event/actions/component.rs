@@ -151,7 +151,7 @@ pub(super) fn component(
                 sentences.push(leaves(event, id));
             }
             ComponentEffect::Proxy => {
-                let proxy = proxy(event, new, (&case.name, unreadable), now)?;
+                let proxy = proxy(event, new, case.name.as_deref(), unreadable, now)?;
                 sentences.push(msg!(
                     "judge.proxy-made",
                     card = &proxy.card,
@@ -217,7 +217,7 @@ fn conceded(
     let table = at.blank().table;
     refuse_if(at.pairing.outcome.is_some(), || msg!("judge.table-has-result", table))?;
     let concession = Report::Concede { by, after: None };
-    let decision = results::report(event, table, (&concession, None), (None, None), now)?;
+    let decision = results::report(event, table, &concession, None, (None, None), now)?;
     let warnings = decision.sentences().cloned().collect();
     match decision.action {
         Some(Action::Report(reported)) => Ok((reported, decision.message, warnings)),
@@ -239,10 +239,11 @@ fn leaves(event: &Event, id: Id) -> Message {
 fn proxy(
     event: &Event,
     new: &NewComponent,
-    (name, unreadable): (&Option<String>, Option<String>),
+    name: Option<&str>,
+    unreadable: Option<String>,
     now: Moment,
 ) -> Result<Proxy, Refusal> {
-    let card = name.clone().ok_or_else(|| Refusal(msg!("judge.component-which-card")))?;
+    let card = name.ok_or_else(|| Refusal(msg!("judge.component-which-card")))?.to_owned();
     let unreadable = unreadable.ok_or_else(|| Refusal(msg!("judge.component-what-unreadable")))?;
     let made_by = match &new.by {
         Some(name) => named_official(event, name)?,

@@ -194,7 +194,7 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         let penalty = verb(format!("penalty #{id}"));
         return Err(Refusal(msg!("judge.no-rules", penalty)));
     };
-    let (deck, sentences, warnings) = illegal(event, rules, (&at, side, id), found)?;
+    let (deck, sentences, warnings) = illegal(event, rules, &at, side, id, found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
     Ok(Decision::new(action, Message::sentences(sentences)).warned(warnings))
 }
@@ -209,7 +209,9 @@ pub(super) fn result_before<'e>(event: &'e Event, new: &NewCheck) -> Option<&'e 
 fn illegal(
     event: &Event,
     rules: &DeckCheck,
-    (at, side, id): (&TableRef, Side, Id),
+    at: &TableRef,
+    side: Side,
+    id: Id,
     found: &NewIllegalDeck,
 ) -> Result<(IllegalDeck, Vec<Message>, Vec<Message>), Refusal> {
     let name = event.label(id);
@@ -229,7 +231,7 @@ fn illegal(
             name = &name,
         ),
     }));
-    let (instead, result) = instead(event, (at, side), found, legal_now)?;
+    let (instead, result) = instead(event, at, side, found, legal_now)?;
     let result = result.map(|NewResult { reported, sentences: more }| {
         sentences.extend(more);
         reported
@@ -283,7 +285,8 @@ fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refu
 /// are silent.
 fn instead(
     event: &Event,
-    (at, side): (&TableRef, Side),
+    at: &TableRef,
+    side: Side,
     found: &NewIllegalDeck,
     legal_now: bool,
 ) -> Result<(Instead, Option<NewResult>), Refusal> {

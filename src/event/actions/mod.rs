@@ -450,11 +450,11 @@ impl Command {
                 sides::record(event, *table, who, side, *round)
             }
             Command::Report { table, result, round, stage, drop } => {
-                results::report(event, *table, (result, *drop), (*stage, *round), now)
+                results::report(event, *table, result, *drop, (*stage, *round), now)
             }
             Command::Claim(new) => claims::claim(event, new, now),
             Command::Settle { claim, accept, reason } => {
-                claims::settle(event, (*claim, *accept), reason.as_deref(), now)
+                claims::settle(event, *claim, *accept, reason.as_deref(), now)
             }
             Command::Drop(who) => leave::drop(event, who),
             Command::Remove(who) => registration::remove(event, who),

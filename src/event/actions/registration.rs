@@ -284,7 +284,7 @@ fn admit(
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
         return Err(Refusal(msg!("players.own-partner", name)));
     }
-    check_member(event, registry, texts.member.as_deref(), (partner.is_some(), None))?;
+    check_member(event, registry, texts.member.as_deref(), partner.is_some(), None)?;
     refuse_if(new.table == Some(0), || msg!("players.tables-from-one"))?;
     if new.house {
         house::allowed(event, None)?;
@@ -334,7 +334,8 @@ fn check_member(
     event: &Event,
     registry: &Registry,
     text: Option<&str>,
-    (of_team, except): (bool, Option<Id>),
+    of_team: bool,
+    except: Option<Id>,
 ) -> Result<(), Refusal> {
     let numbers = members(text, of_team);
     for number in numbers.into_iter().flatten() {
@@ -399,7 +400,7 @@ pub fn edit(
         }
     }
     let of_team = event.ruleset.entrants.team_size > 1;
-    check_member(event, &registry, texts.member.as_deref(), (of_team, Some(id)))?;
+    check_member(event, &registry, texts.member.as_deref(), of_team, Some(id))?;
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }

@@ -150,7 +150,8 @@ pub enum Report {
 pub(super) fn report(
     event: &Event,
     table: u32,
-    (result, drop): (&Report, Option<Leavers>),
+    result: &Report,
+    drop: Option<Leavers>,
     (stage, round): (Option<u32>, Option<u32>),
     now: Moment,
 ) -> Result<Decision, Refusal> {
@@ -162,10 +163,10 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
-    advice.extend(time::warnings(event, &at, (&reported, result), now));
+    advice.extend(time::warnings(event, &at, &reported, result, now));
     advice.extend(unmeant);
     let outcome = match state {
-        MatchState::Open(games) => return goes_on(event, &at, (reported, result), games, advice),
+        MatchState::Open(games) => return goes_on(event, &at, reported, result, games, advice),
         MatchState::Over(outcome) => outcome,
     };
     advice.extend(unfinished(&at, &outcome, result));
@@ -269,7 +270,8 @@ pub(super) fn report(
 fn goes_on(
     event: &Event,
     at: &TableRef,
-    (reported, result): (Reported, &Report),
+    reported: Reported,
+    result: &Report,
     games: Games,
     advice: Vec<Message>,
 ) -> Result<Decision, Refusal> {

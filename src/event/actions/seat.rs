@@ -101,7 +101,7 @@ pub fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> 
     refuse_if(plays && round.is_complete(), || msg!("tables.round-over", round = round.number))?;
     match to {
         SeatAt::Opponent => against(event, round, id),
-        SeatAt::Table { table, missing } => at_table(event, round, id, (*table, missing)),
+        SeatAt::Table { table, missing } => at_table(event, round, id, *table, missing.as_deref()),
         SeatAt::Bye => bye(event, round, id),
         SeatAt::Loss => loss(event, round, id),
         SeatAt::Next => next(event, round, id),
@@ -251,7 +251,8 @@ fn at_table(
     event: &Event,
     round: &Round,
     id: Id,
-    (table, missing): (u32, &Option<String>),
+    table: u32,
+    missing: Option<&str>,
 ) -> Result<Decision, Refusal> {
     let pairing = round
         .at_table(table)
@@ -263,7 +264,7 @@ fn at_table(
         return Err(Refusal(msg!("tables.table-begun", table, no)));
     }
     let gone = match missing {
-        Some(who) => find(event, &Who(who.clone()))?,
+        Some(who) => find(event, &Who(who.to_owned()))?,
         None => {
             let left = pair.into_iter().flatten().find(|id| !event.is_here(*id));
             let seat = verb(format!("seat WHO {table} for=NAME"));

@@ -6,8 +6,8 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
-    Command, Event, GameNow, Moment, Pairing, Refusal, Round, Side, State, TimeCall, Topic, Verb,
-    Verdict, answer, assess, fact_at_table, why_undecided, written,
+    Command, Event, GameNow, Moment, Refusal, Side, State, TimeCall, Topic, Verb, Verdict, answer,
+    assess, fact_at_table, why_undecided, written,
 };
 use crate::msg;
 use crate::words::Message;
@@ -106,7 +106,8 @@ impl TimeCall {
 pub(super) fn warnings(
     event: &Event,
     at: &TableRef,
-    (reported, result): (&Reported, &Report),
+    reported: &Reported,
+    result: &Report,
     now: Moment,
 ) -> Vec<Message> {
     let (Some(time), Report::Time(_)) = (&reported.time, result) else { return Vec::new() };
@@ -167,16 +168,12 @@ pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Opti
     Some(answer(msg!("time-call.play-on", n = next, round)))
 }
 
-/// The result that follows from this call at a table of this stage.
-pub fn verdict(
-    event: &Event,
-    (stage, round, pairing): (usize, &Round, &Pairing),
-    call: &TimeCall,
-) -> Result<Verdict, Refusal> {
-    let table = pairing.table.unwrap_or_default();
+/// The result that follows from this call at this table.
+pub fn verdict(event: &Event, at: &TableRef, call: &TimeCall) -> Result<Verdict, Refusal> {
+    let table = at.pairing.table.unwrap_or_default();
     let refused = |why: Message| Refusal(fact_at_table(table, why));
-    refuse_if(pairing.b.is_none(), || msg!("result.bye-needs-none"))?;
-    let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
+    refuse_if(at.pairing.b.is_none(), || msg!("result.bye-needs-none"))?;
+    let setting = event.time_setting(at.number, at.round, at.pairing).map_err(refused)?;
     let assessment = assess(&setting, call).map_err(refused)?;
     if let Some(why) = why_undecided(&setting, &assessment) {
         return Err(refused(why));

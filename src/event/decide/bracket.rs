@@ -18,7 +18,7 @@ pub fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refu
         Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
-    Ok(paired(event, stage, (number, is_one(&games)), &games))
+    Ok(paired(event, stage, number, is_one(&games), &games))
 }
 
 /// Pairs the first round of an event that starts with elimination. The byes and the match numbers
@@ -30,7 +30,7 @@ pub fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Ref
     let kind = StageKind::SingleElimination;
     let plan = Plan { kind, rounds: rounds_for(kind, ids.len()), cut: 0, ..plan };
     let stage = Stage::planned(plan, &event.ruleset);
-    let (first, warnings) = paired(event, &stage, (1, is_one(&games)), &games);
+    let (first, warnings) = paired(event, &stage, 1, is_one(&games), &games);
     Ok((Paired { plan: Some(plan), ..first }, warnings))
 }
 
@@ -43,7 +43,8 @@ fn is_one(games: &[Game]) -> bool {
 fn paired(
     event: &Event,
     stage: &Stage,
-    (number, is_final): (u32, bool),
+    number: u32,
+    is_final: bool,
     games: &[Game],
 ) -> (Paired, Vec<Concern>) {
     let mut tables = Vec::new();
@@ -98,7 +99,7 @@ pub fn next_of_double(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Conce
         Game { number: standing.of.number, a, b }
     };
     let games: Vec<Game> = standings.iter().map(game).collect();
-    Ok(paired(event, stage, (number, is_final), &games))
+    Ok(paired(event, stage, number, is_final, &games))
 }
 
 /// Checks that a result may be entered in a double elimination.

@@ -106,8 +106,7 @@ impl<'a> TableRef<'a> {
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Time(call) => {
-                let at = (self.number, self.round, self.pairing);
-                let verdict = time::verdict(event, at, call)?;
+                let verdict = time::verdict(event, self, call)?;
                 let conceded = self.still_conceded(verdict.games.as_str());
                 Ok(time::reported(blank, verdict, conceded))
             }

@@ -110,7 +110,7 @@ impl<'a> Trial<'a> {
         // Only a new result is compared with later rounds: those were drawn before the correction
         // that an undo takes back.
         if action.reported().is_some() {
-            sentences.extend(drawn_otherwise(event, (action, reported), now, MOST_REPLAYED));
+            sentences.extend(drawn_otherwise(event, action, reported, now, MOST_REPLAYED));
         }
         sentences
     }
@@ -511,7 +511,8 @@ fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
 /// What would have been drawn otherwise, if at most `most` lines have to be replayed.
 fn drawn_otherwise(
     event: &Event,
-    (action, reported): (&Action, &Reported),
+    action: &Action,
+    reported: &Reported,
     now: Moment,
     most: usize,
 ) -> Vec<Message> {
@@ -613,7 +614,7 @@ mod tests {
         let reported = action.reported().unwrap();
         // The second and the third round are drawn again, each from the lines above it.
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
-        let changes = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
+        let changes = |most| drawn_otherwise(&desk.event, &action, reported, now, most);
         let message =
             "With so many players and rounds, changes to byes and seeds are not worked out.";
         assert_eq!(changes(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);

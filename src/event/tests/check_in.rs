@@ -28,9 +28,9 @@ fn who_came_and_who_paid_is_marked_and_undone() {
          owes Ala | Ala owes the entry fee.
          add Cyd here paid | Registered Cyd (#3).",
     );
-    assert_eq!((desk.event.come(), desk.event.paid.len()), ((2, 3), 1));
+    assert_eq!((desk.event.check_in_counts(), desk.event.paid.len()), ((2, 3), 1));
     desk.run(["undo", "undo"]);
-    assert_eq!((desk.event.come(), desk.event.paid.len()), ((1, 2), 1));
+    assert_eq!((desk.event.check_in_counts(), desk.event.paid.len()), ((1, 2), 1));
     desk.told("drop Bea");
     desk.refused("here Bea");
     desk.told("setup fee=none");

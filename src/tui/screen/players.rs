@@ -263,7 +263,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
         false => plan_in_words(event),
     };
     let come = event.checks_in().then(|| {
-        let (n, all) = event.come();
+        let (n, all) = event.check_in_counts();
         words.text(&msg!("check-in.so-many-here", n, all)) + " · "
     });
     let come = come.unwrap_or_default();
