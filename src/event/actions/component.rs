@@ -341,10 +341,11 @@ impl<'a> Footprint<'a> {
     pub(super) fn of_component(case: &'a ComponentCase) -> Footprint<'a> {
         let result = case.result.as_ref().map(Footprint::entering);
         let leaves = case.leaves.as_ref().map(Footprint::leaving);
-        let print = Footprint::default();
+        let touches = Footprint::default();
         // Extra minutes belong to a round, as those of an extension do.
-        let print = if case.minutes.is_some() { print.reading(&[Part::Round]) } else { print };
-        [result, leaves].into_iter().flatten().fold(print, Footprint::and).about(case.id)
+        let touches =
+            if case.minutes.is_some() { touches.reading(&[Part::Round]) } else { touches };
+        [result, leaves].into_iter().flatten().fold(touches, Footprint::and).about(case.id)
     }
 }
 

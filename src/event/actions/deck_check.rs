@@ -47,7 +47,10 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
                 of_illegal = of_illegal.or(Some(key));
                 match key {
                     "left" => deck.left = Some(number(&value)?),
-                    "result" => deck.instead = Some(read_instead(&value)?),
+                    "result" => {
+                        let known = Instead::ALL.map(|instead| (instead.word(), instead));
+                        deck.instead = Some(one_of(&value, &known)?);
+                    }
                     "game" => deck.game = Some(number(&value)?),
                     "penalty" => deck.penalty = Some(value).filter(|kind| kind != "none"),
                     _ => deck.points = Some(number(&value)?),
@@ -67,11 +70,6 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
         }
     };
     Ok(Verb::Do(Command::Check(NewCheck { who, round, illegal, note })))
-}
-
-fn read_instead(word: &str) -> Result<Instead, Message> {
-    let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known)
 }
 
 fn read_draw(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -251,20 +249,12 @@ fn illegal(
             None
         }
     };
-    let out = penalty.as_ref().is_some_and(puts_out);
-    let leaves = (!legal_now && !out && event.is_here(id)).then(|| departure(event, id));
+    let out = penalty.as_ref().is_some_and(|penalised| {
+        matches!(penalised.effect, Some(Effect::Removed(_) | Effect::Disqualified(_)))
+    });
+    let leaves = (!legal_now && !out && event.is_here(id)).then(|| leaving(event, id).0);
     let deck = IllegalDeck { cards, left: found.left, instead, result, penalty, leaves };
     Ok((deck, sentences, warnings))
-}
-
-fn puts_out(penalised: &Penalised) -> bool {
-    matches!(penalised.effect, Some(Effect::Removed(_) | Effect::Disqualified(_)))
-}
-
-/// The departure of a player whose match has its result.
-fn departure(event: &Event, id: Id) -> Left {
-    let (left, _) = leaving(event, id);
-    left
 }
 
 /// Whether the deck is legal once the cards are taken out.
@@ -487,8 +477,8 @@ impl<'a> Footprint<'a> {
             illegal.and_then(|illegal| illegal.penalty.as_ref()).map(Footprint::penalising);
         let leaves = illegal.and_then(|illegal| illegal.leaves.as_ref()).map(Footprint::leaving);
         // Without the round there would be nothing to check.
-        let print = Footprint::default().reading(&[Part::Tables]);
+        let touches = Footprint::default().reading(&[Part::Tables]);
         let all = [result, penalty, leaves].into_iter().flatten();
-        all.fold(print, Footprint::and).about(checked.id)
+        all.fold(touches, Footprint::and).about(checked.id)
     }
 }

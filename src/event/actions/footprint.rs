@@ -180,9 +180,9 @@ impl Action {
 
     /// Whether it brings, removes or reseats somebody in a round already paired.
     pub fn moves_people(&self) -> bool {
-        let print = self.footprint();
-        let writes = |part| print.writes.has(part);
-        match print.fact {
+        let touches = self.footprint();
+        let writes = |part| touches.writes.has(part);
+        match touches.fact {
             Fact::Registered(_) | Fact::Returned => true,
             Fact::Paired(_) => false,
             _ => writes(Part::Departures) || writes(Part::Seats),

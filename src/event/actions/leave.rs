@@ -305,10 +305,10 @@ impl Event {
 
 impl<'a> Footprint<'a> {
     pub(super) fn leaving(left: &'a Left) -> Footprint<'a> {
-        let print = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
-        let print = Footprint { left: Some(left), ..print.reading(&[Part::Seeds]) };
-        let print = if left.seeds.is_some() { print.reading(&SEEDING) } else { print };
-        print.about(left.id)
+        let touches = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
+        let touches = Footprint { left: Some(left), ..print.reading(&[Part::Seeds]) };
+        let touches = if left.seeds.is_some() { touches.reading(&SEEDING) } else { touches };
+        touches.about(left.id)
     }
 }
 

@@ -328,8 +328,8 @@ impl MissionSet {
 
     pub fn footprint(&self) -> Footprint<'_> {
         let parts = [Part::Missions, Part::Ending];
-        let print = Footprint::writing(&parts).reading(&[Part::Missions]);
-        if self.is_for_next_round() { print } else { print.reading(&[Part::Round]) }
+        let touches = Footprint::writing(&parts).reading(&[Part::Missions]);
+        if self.is_for_next_round() { touches } else { touches.reading(&[Part::Round]) }
     }
 }
 

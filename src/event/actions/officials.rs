@@ -249,25 +249,25 @@ fn concerns(event: &Event, action: &Action) -> bool {
     let either = |name: Option<&String>, partner: Option<&String>| {
         name.into_iter().chain(partner).any(|person| leader(person))
     };
-    let print = action.footprint();
-    let leads = match print.fact {
+    let touches = action.footprint();
+    let leads = match touches.fact {
         Fact::Registered(all) => {
             all.iter().any(|added| either(Some(&added.name), added.partner.as_ref()))
         }
         Fact::Edited(edited) => either(edited.name.as_ref(), edited.partner.as_ref()),
         Fact::Returned => {
-            let entrant = print.entrant.and_then(|id| event.entrant(id));
+            let entrant = touches.entrant.and_then(|id| event.entrant(id));
             entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
         _ => false,
     };
-    let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
+    let seats = touches.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing a drop can bring a leader back.
     let back = || {
         let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
         meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
     };
-    leads || print.writes.has(Part::Leaders) || seats || back()
+    leads || touches.writes.has(Part::Leaders) || seats || back()
 }
 
 /// A leader who is present, or away and rules nowhere.

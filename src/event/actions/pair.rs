@@ -749,16 +749,16 @@ impl<'a> Footprint<'a> {
         let bracket = [Part::Departures, Part::Sides].as_slice();
         // Only matches of a bracket are numbered.
         let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
-        let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Seats, Part::Ending]);
-        let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
-        let print = match in_bracket {
-            true => print.reading(bracket),
-            false if paired.by_hand => print,
-            false => print.reading(&[Part::Apart]),
+        let touches = Footprint::writing(&[Part::Round, Part::Tables, Part::Seats, Part::Ending]);
+        let touches = touches.reading(swiss).reading(missions).stating(Fact::Paired(paired));
+        let touches = match in_bracket {
+            true => touches.reading(bracket),
+            false if paired.by_hand => touches,
+            false => touches.reading(&[Part::Apart]),
         };
         let removes = !paired.removed.is_empty();
-        let print = if removes { print.also_writing(Part::Departures) } else { print };
-        if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
+        let touches = if removes { touches.also_writing(Part::Departures) } else { touches };
+        if paired.stage > 1 { touches } else { touches.also_writing(Part::Standings) }
     }
 }
 

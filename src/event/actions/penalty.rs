@@ -497,7 +497,7 @@ impl Event {
 
 impl<'a> Footprint<'a> {
     pub(super) fn penalising(penalised: &'a Penalised) -> Footprint<'a> {
-        let print = match &penalised.effect {
+        let touches = match &penalised.effect {
             None => Footprint::default(),
             Some(Effect::Result(reported)) => Footprint::entering(reported),
             Some(Effect::Points(_)) => {
@@ -505,6 +505,6 @@ impl<'a> Footprint<'a> {
             }
             Some(Effect::Removed(left) | Effect::Disqualified(left)) => Footprint::leaving(left),
         };
-        print.about(penalised.id)
+        touches.about(penalised.id)
     }
 }

@@ -114,14 +114,14 @@ pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
 pub fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<(), Refusal> {
     let Some(round) = event.round().filter(|round| round.held) else { return Ok(()) };
     let stage = event.stages.len();
-    let print = action.footprint();
-    let newest = match (action, print.fact) {
+    let touches = action.footprint();
+    let newest = match (action, touches.fact) {
         (Action::Side(taken), _) => event.is_newest(taken.stage, taken.round),
         (_, Fact::Result(reported)) => event.is_newest(reported.stage, reported.round),
         (_, Fact::Paired(paired)) => (paired.stage, paired.round) != (stage, round.number),
         (_, Fact::Seeded(_)) => true,
         (Action::Finish(_), _) => true,
-        _ => print.reads.has(Part::Published),
+        _ => touches.reads.has(Part::Published),
     };
     if !newest {
         return Ok(());

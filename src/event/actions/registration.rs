@@ -597,17 +597,18 @@ impl<'a> Footprint<'a> {
     }
 
     pub(super) fn adding(added: &'a Added) -> Footprint<'a> {
-        let print = Footprint::registering(slice::from_ref(added)).about(added.id);
-        if added.leads.is_some() { print.also_writing(Part::Leaders) } else { print }
+        let touches = Footprint::registering(slice::from_ref(added)).about(added.id);
+        if added.leads.is_some() { touches.also_writing(Part::Leaders) } else { touches }
     }
 
     pub(super) fn editing(edited: &'a Edited) -> Footprint<'a> {
-        let print = Footprint::writing(&[Part::Standings]);
-        let print = print.stating(Fact::Edited(edited)).about(edited.id);
-        let print = if edited.table.is_some() { print.also_writing(Part::Hall) } else { print };
+        let touches = Footprint::writing(&[Part::Standings]);
+        let touches = touches.stating(Fact::Edited(edited)).about(edited.id);
+        let touches =
+            if edited.table.is_some() { touches.also_writing(Part::Hall) } else { touches };
         // A house player is not in the field, like a removed player or one with an awarded bye.
         let left_out = edited.house.is_some() || edited.byes.is_some();
-        if left_out { print.also_writing(Part::Removals) } else { print }
+        if left_out { touches.also_writing(Part::Removals) } else { touches }
     }
 }
 

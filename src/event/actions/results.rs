@@ -745,12 +745,13 @@ impl Event {
 
 impl<'a> Footprint<'a> {
     pub(super) fn entering(reported: &'a Reported) -> Footprint<'a> {
-        let print = Footprint::writing(&[Part::Results, Part::Ending]).reading(&[Part::Published]);
-        let print = print.stating(Fact::Result(reported));
-        let print = match reported.drop.is_nobody() {
-            true => print,
-            false => print.also_writing(Part::Departures).also_writing(Part::Standings),
+        let touches =
+            Footprint::writing(&[Part::Results, Part::Ending]).reading(&[Part::Published]);
+        let touches = touches.stating(Fact::Result(reported));
+        let touches = match reported.drop.is_nobody() {
+            true => touches,
+            false => touches.also_writing(Part::Departures).also_writing(Part::Standings),
         };
-        if reported.stage > 1 { print } else { print.also_writing(Part::Standings) }
+        if reported.stage > 1 { touches } else { touches.also_writing(Part::Standings) }
     }
 }

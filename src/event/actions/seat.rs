@@ -497,15 +497,15 @@ impl Event {
 
 impl LateSeat {
     pub fn footprint(&self) -> Footprint<'_> {
-        let print = Footprint::writing(&[
+        let touches = Footprint::writing(&[
             Part::Tables,
             Part::Seats,
             Part::Results,
             Part::Standings,
             Part::Ending,
         ]);
-        let print = print.reading(&[Part::Round]).about(self.id);
-        if self.instead.is_some() { print.also_writing(Part::Departures) } else { print }
+        let touches = touches.reading(&[Part::Round]).about(self.id);
+        if self.instead.is_some() { touches.also_writing(Part::Departures) } else { touches }
     }
 }
 

@@ -5,7 +5,7 @@
 use super::decision::{Decision, Refusal};
 use crate::event::actions::repair;
 use crate::event::actions::{
-    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
+    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Seat, Seated,
 };
 use crate::event::actions::{
     deck_check, draft, finals, leave, mission, pair, pair_by_hand, registration, seat, setup,
@@ -77,7 +77,10 @@ pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refus
             tables::swap(event, &a, &b)
         }
         Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
-        Repair(repaired) => repaired_again(event, repaired),
+        Repair(repaired) => {
+            let with: Vec<Who> = repaired.seated.iter().copied().map(Who::id).collect();
+            repair::repair(event, &with, WHY, Moment::new(0, 0))
+        }
         CheckDraw(drawn) => checks_again(event, drawn),
         Report(reported) => {
             let (mut again, rolls) = (reported.clone(), rolled_again(event, reported)?);
@@ -156,11 +159,6 @@ fn wanted(set: &MissionSet) -> MissionRequest {
     };
     let (again, next) = (set.again, set.is_for_next_round());
     MissionRequest { by, again, next, reason: Some(WHY.to_owned()) }
-}
-
-fn repaired_again(event: &Event, repaired: &Repaired) -> Result<Decision, Refusal> {
-    let with: Vec<Who> = repaired.seated.iter().copied().map(Who::id).collect();
-    repair::repair(event, &with, WHY, Moment::new(0, 0))
 }
 
 /// A draw for deck checks that yields at least as many players as were drawn.
