@@ -120,8 +120,8 @@ pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, Ruler};
 pub use scores::{
-    RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, scored, scores_of, supposed,
-    walkover,
+    RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, random_scores, scored,
+    scores_of, walkover,
 };
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};

@@ -196,7 +196,11 @@ pub fn of_missed_round(rule: &Scores) -> [u64; 2] {
 
 /// Random scores of such a game, for simulations. `below` draws a number below another, each
 /// equally likely.
-pub fn supposed(rule: &Scores, game: Game, mut below: impl FnMut(u32) -> u32) -> Option<[u32; 2]> {
+pub fn random_scores(
+    rule: &Scores,
+    game: Game,
+    mut below: impl FnMut(u32) -> u32,
+) -> Option<[u32; 2]> {
     let most = rule.most;
     let [mut low, mut high] = [below(most.saturating_add(1)), below(most.saturating_add(1))];
     if low > high {

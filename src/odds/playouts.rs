@@ -6,7 +6,7 @@ use crate::event::actions::Unplayed;
 use crate::event::decide::{PodRound, contenders};
 use crate::event::standings::Running;
 use crate::event::{
-    Entrant, Event, Game, Games, How, Id, Outcome, Side, StageKind, scored, supposed,
+    Entrant, Event, Game, Games, How, Id, Outcome, Side, StageKind, random_scores, scored,
 };
 use crate::pairing::{Contender, Draw, tables_by_halves, tables_in_groups};
 use crate::ruleset::{HouseGames, MatchShape, PairingKind, Preliminary, Scores, SittingOut};
@@ -381,7 +381,7 @@ fn with_scores(rule: &Scores, outcome: Outcome, rules: &Preliminary, draw: &mut 
         Some(Side::B) => Game::Lost,
         None => Game::Drawn,
     };
-    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), rules);
+    let outcome = scored(outcome, random_scores(rule, game, |n| draw.below(n)), rules);
     let margin = rules.margin.as_ref().filter(|_| rule.margin);
     let margin = margin.zip(outcome.scores).zip(outcome.winner);
     let margin = margin.map(|((margin, [a, b]), winner)| {

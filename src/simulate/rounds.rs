@@ -4,7 +4,8 @@ use super::play::Play;
 use crate::event::actions::{Leavers, Setup};
 use crate::event::{
     Command, CutBy, Event, Game, Games, Id, NO_GAME, NewPenalty, Pairing, Phase, Refusal, Report,
-    Round, Side, StageKind, Status, Who, announced_cut_size, phase, plan_for, ranked, supposed,
+    Round, Side, StageKind, Status, Who, announced_cut_size, phase, plan_for, random_scores,
+    ranked,
 };
 use crate::ruleset::{CutRule, MatchShape, PenaltyEffect, PointsPer, Scores};
 
@@ -314,7 +315,7 @@ impl Play<'_> {
 
     /// The result with random scores that give it, or with level ones.
     fn with_scores(&mut self, rule: &Scores, game: Game, games: String) -> Report {
-        let scores = supposed(rule, game, |n| self.chance.below(n)).unwrap_or_default();
+        let scores = random_scores(rule, game, |n| self.chance.below(n)).unwrap_or_default();
         let level = [scores[0]; 2];
         let allowed = |event: &Event, scores| {
             let stage = event.stage();

@@ -2,7 +2,7 @@
 
 use super::dialogue::Dialogue;
 use super::place::verb;
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::msg;
 
 /// A name and a club typed with a comma, and the words after them.
@@ -33,7 +33,7 @@ pub(super) fn name_and_club(typed: &str) -> Option<NameAndClub<'_>> {
 
 impl Dialogue<'_> {
     /// Registers the player with the club, if the organizer confirms that.
-    pub(super) fn add_with_club(&mut self, asked: NameAndClub<'_>) -> Heard {
+    pub(super) fn add_with_club(&mut self, asked: NameAndClub<'_>) -> OrEnd {
         let NameAndClub { name, club, after } = asked;
         if self.agrees(msg!("plain.ask-club", name, club))? {
             let mut words = vec!["add".to_owned(), name.to_owned()];

@@ -1,7 +1,7 @@
 //! Carries out a verb: asks for what is missing, shows its effects, and saves it.
 
 use super::dialogue::Dialogue;
-use super::reader::Heard;
+use super::reader::OrEnd;
 use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::handouts::mirrored;
@@ -19,7 +19,7 @@ use crate::words::{Arg, Message};
 use std::ops::Range;
 
 impl Dialogue<'_> {
-    pub(super) fn carry_out(&mut self, mut words: Vec<String>) -> Heard {
+    pub(super) fn carry_out(&mut self, mut words: Vec<String>) -> OrEnd {
         // The number of words before an answer about a result, and whether one was refused.
         let (mut asked, mut is_refused) = (None, false);
         loop {
@@ -78,7 +78,7 @@ impl Dialogue<'_> {
         true
     }
 
-    fn completed(&mut self, words: &[String], fault: &VerbFault) -> Heard<Completed> {
+    fn completed(&mut self, words: &[String], fault: &VerbFault) -> OrEnd<Completed> {
         let Some(missing) = missing(fault) else { return Ok(Completed::Not) };
         let question = missing.question();
         let answer = match missing.answer {
@@ -94,7 +94,7 @@ impl Dialogue<'_> {
     }
 
     /// Saves what the verb asks for, after its questions.
-    fn save_verb(&mut self, verb: Verb) -> Heard<Saved> {
+    fn save_verb(&mut self, verb: Verb) -> OrEnd<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let knows = matches!(verb, Verb::Correct(_));
         let asked = match verb {
@@ -126,7 +126,7 @@ impl Dialogue<'_> {
     }
 
     /// Asks the questions about the people in a file.
-    fn ask_about(&mut self, mut people: People) -> Heard<People> {
+    fn ask_about(&mut self, mut people: People) -> OrEnd<People> {
         for RosterQuestion { lines, says, remedy } in people.questions().to_vec() {
             self.say(says)?;
             let leaves_out = match remedy {
@@ -141,13 +141,13 @@ impl Dialogue<'_> {
     }
 
     /// Shows the effects beyond its row, asks, and saves the command.
-    pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
+    pub(super) fn save(&mut self, command: Command, knows: bool) -> OrEnd<Saved> {
         let saved = self.save_after(Vec::new(), command, knows)?;
         self.announce(saved)
     }
 
     /// Saves what was chosen from choices; only a question of the rules is asked.
-    pub(super) fn save_chosen(&mut self, command: Command) -> Heard<Saved> {
+    pub(super) fn save_chosen(&mut self, command: Command) -> OrEnd<Saved> {
         let trial = self.open.as_ref().map(|open| Trial::asking(open.event(), &command, now()));
         let question = trial.and_then(Result::ok).and_then(Trial::question_about_rows);
         let Some(question) = question else { return self.save(command, false) };
@@ -164,7 +164,7 @@ impl Dialogue<'_> {
         mut sentences: Vec<Message>,
         command: Command,
         knows: bool,
-    ) -> Heard<Saved> {
+    ) -> OrEnd<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let (event, moment) = (open.event(), now());
         let replaces = || {
@@ -236,7 +236,7 @@ impl Dialogue<'_> {
         command: &Command,
         knows: bool,
         agreed: Option<&Message>,
-    ) -> Heard<Result<(), CommitError>> {
+    ) -> OrEnd<Result<(), CommitError>> {
         let Some(open) = &mut self.open else { return Ok(Ok(())) };
         let on_conflict = if knows { OnConflict::Knowing } else { OnConflict::Seen(open.read) };
         let questions = Questions::Agreed(agreed);
@@ -279,7 +279,7 @@ impl Dialogue<'_> {
 
     /// Shows this and asks the question, or whether to save. Without anything to show, nothing is
     /// asked.
-    fn is_agreed(&mut self, sentences: Vec<Message>, question: Option<Message>) -> Heard<bool> {
+    fn is_agreed(&mut self, sentences: Vec<Message>, question: Option<Message>) -> OrEnd<bool> {
         if sentences.is_empty() && question.is_none() {
             return Ok(true);
         }
@@ -292,7 +292,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints why nothing was saved, if so.
-    pub(super) fn announce(&mut self, saved: Saved) -> Heard<Saved> {
+    pub(super) fn announce(&mut self, saved: Saved) -> OrEnd<Saved> {
         if let Saved::Refused { why, status } = &saved {
             self.refuse(why, *status)?;
         }
@@ -325,7 +325,7 @@ impl Dialogue<'_> {
     ///
     /// Anything but a number is carried out as a line of its own, for a user who did not expect the
     /// question.
-    pub(super) fn place_late(&mut self, command: &Command) -> Heard {
+    pub(super) fn place_late(&mut self, command: &Command) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         match late_player(event, command).filter(|id| needs_seat(event, *id)) {
             Some(id) => self.ask_for_place(id),
@@ -333,7 +333,7 @@ impl Dialogue<'_> {
         }
     }
 
-    pub(super) fn ask_for_place(&mut self, id: Id) -> Heard {
+    pub(super) fn ask_for_place(&mut self, id: Id) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let choices: Vec<SeatChoice> =
             seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
@@ -354,7 +354,7 @@ impl Dialogue<'_> {
     }
 
     /// Lets the organizer choose among the players whom the text could mean.
-    pub(super) fn meant(&mut self, why: &Message, typed: &str) -> Heard<Option<Id>> {
+    pub(super) fn meant(&mut self, why: &Message, typed: &str) -> OrEnd<Option<Id>> {
         let Some(open) = &self.open else { return Ok(None) };
         let found: Vec<(Id, String)> = several(open.event(), typed)
             .iter()

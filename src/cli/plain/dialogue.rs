@@ -1,6 +1,6 @@
 //! The dialogue: what is open, printing and asking.
 
-use super::reader::{End, Heard, Reader, answer};
+use super::reader::{End, OrEnd, Reader, answer};
 use crate::cli::event_file::Places;
 use crate::cli::handouts::Handouts;
 use crate::cli::language::Speech;
@@ -112,12 +112,12 @@ impl<'p> Dialogue<'p> {
         self.open.as_ref().map(OpenEvent::event)
     }
 
-    pub(super) fn say(&self, message: impl Into<Message>) -> Heard {
+    pub(super) fn say(&self, message: impl Into<Message>) -> OrEnd {
         Ok(print(&format!("{}\n", read_out(message)))?)
     }
 
     /// Prints why a line is not carried out.
-    pub(super) fn refuse(&mut self, why: impl Into<Message>, status: u8) -> Heard {
+    pub(super) fn refuse(&mut self, why: impl Into<Message>, status: u8) -> OrEnd {
         if self.status == 0 {
             self.status = status;
         }
@@ -125,21 +125,21 @@ impl<'p> Dialogue<'p> {
     }
 
     /// Prints a line for each item; the rest follows with `more`.
-    pub(super) fn list(&mut self, lines: impl IntoIterator<Item = Message>) -> Heard {
+    pub(super) fn list(&mut self, lines: impl IntoIterator<Item = Message>) -> OrEnd {
         self.list_texts(lines.into_iter().map(read_out))
     }
 
     /// As `list`, for finished lines.
-    pub(super) fn list_texts(&mut self, lines: impl IntoIterator<Item = String>) -> Heard {
+    pub(super) fn list_texts(&mut self, lines: impl IntoIterator<Item = String>) -> OrEnd {
         self.rest = lines.into_iter().collect();
-        self.tell_on()
+        self.print_more()
     }
 
-    pub(super) fn more(&mut self) -> Heard {
-        if self.rest.is_empty() { self.say(msg!("plain.no-more")) } else { self.tell_on() }
+    pub(super) fn more(&mut self) -> OrEnd {
+        if self.rest.is_empty() { self.say(msg!("plain.no-more")) } else { self.print_more() }
     }
 
-    fn tell_on(&mut self) -> Heard {
+    fn print_more(&mut self) -> OrEnd {
         let some = self.rest.len().min(AT_ONCE);
         for line in self.rest.drain(..some) {
             print(&format!("{line}\n"))?;
@@ -151,7 +151,7 @@ impl<'p> Dialogue<'p> {
     }
 
     /// Asks for a line; `?` repeats the question. None if the line is empty, which does nothing.
-    pub(super) fn ask(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
+    pub(super) fn ask(&mut self, question: impl Into<Message>) -> OrEnd<Option<String>> {
         let question = read_out(question);
         loop {
             match self.reader.line(&question)? {
@@ -163,7 +163,7 @@ impl<'p> Dialogue<'p> {
     }
 
     /// As `ask`, if no free text is expected: `quit` leaves the program.
-    pub(super) fn ask_or_quit(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
+    pub(super) fn ask_or_quit(&mut self, question: impl Into<Message>) -> OrEnd<Option<String>> {
         let line = self.ask(question)?;
         self.answer.clone_from(&line);
         match line.as_deref() {
@@ -184,7 +184,7 @@ impl<'p> Dialogue<'p> {
         question: impl Into<Message>,
         known: impl Into<Message>,
         read: impl Fn(&str) -> Option<T>,
-    ) -> Heard<Option<T>> {
+    ) -> OrEnd<Option<T>> {
         let (question, known) = (question.into(), known.into());
         let mut is_refused = false;
         loop {
@@ -202,7 +202,7 @@ impl<'p> Dialogue<'p> {
     }
 
     /// Asks for yes or no. An empty line is a no.
-    pub(super) fn agrees(&mut self, question: impl Into<Message>) -> Heard<bool> {
+    pub(super) fn agrees(&mut self, question: impl Into<Message>) -> OrEnd<bool> {
         let answered = self.ask_for(question, msg!("plain.yes-or-no"), answer)?;
         Ok(answered.unwrap_or(false))
     }
@@ -212,7 +212,7 @@ impl<'p> Dialogue<'p> {
         &mut self,
         question: impl Into<Message>,
         items: Vec<Message>,
-    ) -> Heard<Option<usize>> {
+    ) -> OrEnd<Option<usize>> {
         let all = items.len();
         for (number, item) in (1usize..).zip(items) {
             self.say(numbered(number, item))?;

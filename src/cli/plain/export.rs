@@ -2,7 +2,7 @@
 
 use super::dialogue::Dialogue;
 use super::place::verb;
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::output::{Stop, words};
 use crate::cli::show::{printed, written};
 use crate::event::{Event, VERBS, Who, find, verb_words};
@@ -33,7 +33,7 @@ pub(super) fn is_sheet(word: &str) -> bool {
 
 impl Dialogue<'_> {
     /// Shows a part of the event: `show standings`, `show slips print`, `show log to log.html`.
-    pub(super) fn show(&mut self, line: &str) -> Heard {
+    pub(super) fn show(&mut self, line: &str) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let export = match export(event, line) {
             Ok(export) => export,

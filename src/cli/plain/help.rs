@@ -2,7 +2,7 @@
 
 use super::dialogue::Dialogue;
 use super::export::is_sheet;
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::output::USAGE;
 use crate::event::{Topic, VERBS, VerbSpec};
 use crate::msg;
@@ -37,7 +37,7 @@ fn out_of_show() -> Message {
 }
 
 impl Dialogue<'_> {
-    pub(super) fn help(&mut self, about: &str) -> Heard {
+    pub(super) fn help(&mut self, about: &str) -> OrEnd {
         if about.is_empty() {
             let look = ("look", msg!("plain.topic", topic = "look"));
             let topics = Topic::ALL.map(Topic::word_and_title).into_iter().chain([look]);

@@ -1,7 +1,7 @@
 //! The list of events: to open or create one.
 
 use super::dialogue::{Dialogue, OpenEvent, numbered};
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::event_file;
 use crate::cli::new::{NewArgs, head};
 use crate::cli::output::{REFUSED, Stop, USAGE, words};
@@ -15,7 +15,7 @@ use crate::words::{Arg, Message};
 use std::path::{Path, PathBuf};
 
 impl Dialogue<'_> {
-    pub(super) fn tell_events(&mut self) -> Heard {
+    pub(super) fn print_events(&mut self) -> OrEnd {
         let folder = home::events(self.places.home.as_deref());
         let found = match folder.and_then(|folder| home::list(&folder)) {
             Ok(found) => found,
@@ -28,7 +28,7 @@ impl Dialogue<'_> {
     }
 
     /// Opens the event with this number, or of this name.
-    pub(super) fn open_named(&mut self, typed: &str) -> Heard {
+    pub(super) fn open_named(&mut self, typed: &str) -> OrEnd {
         let mut typed = typed.to_owned();
         if typed.is_empty() {
             let Some(answer) = self.ask(msg!("plain.ask-event"))? else { return Ok(()) };
@@ -45,15 +45,15 @@ impl Dialogue<'_> {
         }
     }
 
-    pub(super) fn open_file(&mut self, path: &Path) -> Heard {
+    pub(super) fn open_file(&mut self, path: &Path) -> OrEnd {
         if let Err(stop) = self.places.refuse_trash(path) {
             return self.refuse_stop(stop);
         }
         match Session::open(path) {
             Ok(session) => {
                 self.enter(session);
-                self.tell_news()?;
-                self.tell_next()
+                self.print_news()?;
+                self.print_next()
             }
             Err(error) => self.refuse_stop(error.into()),
         }
@@ -64,7 +64,7 @@ impl Dialogue<'_> {
         self.open = Some(OpenEvent::new(session, now().unix, self.mirror.clone()));
     }
 
-    pub(super) fn make_event(&mut self) -> Heard {
+    pub(super) fn make_event(&mut self) -> OrEnd {
         let library = match self.places.library() {
             Ok((library, problems)) => {
                 problems.into_iter().try_for_each(|problem| self.say(problem))?;
@@ -90,7 +90,7 @@ impl Dialogue<'_> {
             Ok((session, messages)) => {
                 self.enter(session);
                 messages.into_iter().try_for_each(|one| self.say(one))?;
-                self.tell_next()
+                self.print_next()
             }
             Err(stop) => self.refuse_stop(stop),
         }
@@ -113,7 +113,7 @@ impl Dialogue<'_> {
         Ok((Session::open(&path)?, sentences))
     }
 
-    pub(super) fn refuse_stop(&mut self, stop: Stop) -> Heard {
+    pub(super) fn refuse_stop(&mut self, stop: Stop) -> OrEnd {
         let (why, status) = stop.reason()?;
         self.refuse(why, status)
     }

@@ -2,7 +2,7 @@
 
 use super::dialogue::Dialogue;
 use super::place::{clock, verb};
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::output::REFUSED;
 use crate::event::repair::repair;
 use crate::event::standings::{Standings, WinLoss};
@@ -16,7 +16,7 @@ use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 
 impl Dialogue<'_> {
-    pub(super) fn tell_round(&mut self) -> Heard {
+    pub(super) fn print_round(&mut self) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let lines: Vec<Message> = match event.round() {
             None => vec![msg!("board.no-round")],
@@ -31,7 +31,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    pub(super) fn tell_missing(&mut self) -> Heard {
+    pub(super) fn print_missing(&mut self) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let lines: Vec<Message> = match event.round() {
             None => vec![msg!("board.no-round")],
@@ -41,7 +41,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    pub(super) fn tell_names(&mut self) -> Heard {
+    pub(super) fn print_names(&mut self) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let line = |entrant: &Entrant| {
             let (n, name) = (entrant.id, entrant.label().into_owned());
@@ -60,7 +60,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints the standings; after the finals, the final places.
-    pub(super) fn tell_standings(&mut self) -> Heard {
+    pub(super) fn print_standings(&mut self) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let places = final_places(event);
         let all = standings(event);
@@ -79,7 +79,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints the pending reports by players, and how to answer them.
-    pub(super) fn tell_inbox(&mut self) -> Heard {
+    pub(super) fn print_inbox(&mut self) -> OrEnd {
         self.show("inbox")?;
         let Some(open) = &self.open else { return Ok(()) };
         if open.event().inbox().next().is_none() {
@@ -90,7 +90,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints a player's place, table and results.
-    pub(super) fn tell_who(&mut self, typed: &str) -> Heard {
+    pub(super) fn print_who(&mut self, typed: &str) -> OrEnd {
         let mut typed = typed.to_owned();
         if typed.is_empty() {
             let Some(answer) = self.ask(msg!("plain.ask-player"))? else {
@@ -112,7 +112,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints the clock, and the tables with extra time.
-    pub(super) fn tell_clock(&mut self) -> Heard {
+    pub(super) fn print_clock(&mut self) -> OrEnd {
         let Some(open) = &self.open else { return Ok(()) };
         let (event, now) = (open.event(), now());
         let Some(reading) = clock(event, now.unix) else {
@@ -127,7 +127,7 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    pub(super) fn tell_log(&mut self) -> Heard {
+    pub(super) fn print_log(&mut self) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let line = |(entry, what): (&Entry, Message)| {
             let (time, by) = (entry.at.clock(), sender(&entry.by));
@@ -141,7 +141,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints why the round no longer matches the rules, the choices, and how to take one.
-    pub(super) fn tell_repair(&mut self, with: &[Who]) -> Heard {
+    pub(super) fn print_repair(&mut self, with: &[Who]) -> OrEnd {
         let Some(event) = self.event() else { return Ok(()) };
         let ids: Result<Vec<Id>, _> = with.iter().map(|who| find(event, who)).collect();
         let choices = match ids {

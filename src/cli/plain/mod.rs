@@ -31,7 +31,7 @@ use crate::store::AskedMirror;
 use add::name_and_club;
 use dialogue::{Dialogue, read_out};
 use export::is_sheet;
-use reader::{End, Heard};
+use reader::{End, OrEnd};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
@@ -58,13 +58,13 @@ pub(super) fn run(
     let mut dialogue = Dialogue::new((places, speech), user()?, mirror);
     let began = match event {
         Some(path) => dialogue.open_file(path),
-        None => dialogue.tell_events().and_then(|()| dialogue.tell_next()),
+        None => dialogue.print_events().and_then(|()| dialogue.print_next()),
     };
     if event.is_some() && dialogue.open.is_none() && began.is_ok() {
         // The reason has been printed with the other answers.
         return Err(Stop::Ended(dialogue.status));
     }
-    let ended = began.and_then(|()| dialogue.lead());
+    let ended = began.and_then(|()| dialogue.run());
     if let Some(warning) = dialogue.open.as_ref().and_then(|open| open.session.closing_warning()) {
         warn(warning);
     }
@@ -80,35 +80,35 @@ pub(super) fn run(
 
 impl Dialogue<'_> {
     /// Reads lines and carries them out, until the input ends.
-    fn lead(&mut self) -> Heard {
+    fn run(&mut self) -> OrEnd {
         loop {
             // The organizer typed it before seeing any later news.
             if let Some(line) = self.unanswering.take() {
-                self.obey(&line)?;
+                self.execute(&line)?;
                 continue;
             }
-            self.tell_news()?;
+            self.print_news()?;
             let prompt = read_out(self.prompt());
             match self.reader.line(&prompt)? {
-                Ok(line) => self.obey(&line)?,
+                Ok(line) => self.execute(&line)?,
                 Err(why) => self.refuse(why, REFUSED)?,
             }
         }
     }
 
-    fn obey(&mut self, line: &str) -> Heard {
+    fn execute(&mut self, line: &str) -> OrEnd {
         let (word, rest) = match line.strip_prefix('?') {
             Some(about) => ("?", about),
             None => line.split_once(char::is_whitespace).unwrap_or((line, "")),
         };
         let rest = rest.trim();
         match word {
-            "" => self.tell_next(),
+            "" => self.print_next(),
             // Scripts may have comments.
             _ if line.starts_with('#') => Ok(()),
             "?" | "help" => self.help(rest),
             "more" => self.more(),
-            "events" => self.tell_events(),
+            "events" => self.print_events(),
             "open" => self.open_named(rest),
             "new" => self.make_event(),
             "quit" | "exit" => Err(End::Input),
@@ -116,7 +116,7 @@ impl Dialogue<'_> {
                 Ok(_) => self.open_named(word),
                 Err(_) => self.refuse(msg!("plain.open-first", open = "open", new = "new"), USAGE),
             },
-            "round" if rest.is_empty() => self.tell_round(),
+            "round" if rest.is_empty() => self.print_round(),
             "round" => match rest.parse::<u32>() {
                 Ok(round) => self.show(&format!("pairings round={round}")),
                 Err(_) => self.refuse(msg!("commands.no-number", word = rest), USAGE),
@@ -124,26 +124,26 @@ impl Dialogue<'_> {
             "tables" => {
                 self.refuse(msg!("commands.did-you-mean", word = "tables", verb = "round"), USAGE)
             }
-            "missing" if rest.is_empty() => self.tell_missing(),
-            "names" => self.tell_names(),
-            "who" => self.tell_who(rest),
-            "standings" if rest.is_empty() => self.tell_standings(),
-            "clock" if rest.is_empty() => self.tell_clock(),
-            "clock" => self.obey_verb(&format!("timer {rest}")),
-            "log" if rest.is_empty() => self.tell_log(),
-            "inbox" if rest.is_empty() => self.tell_inbox(),
+            "missing" if rest.is_empty() => self.print_missing(),
+            "names" => self.print_names(),
+            "who" => self.print_who(rest),
+            "standings" if rest.is_empty() => self.print_standings(),
+            "clock" if rest.is_empty() => self.print_clock(),
+            "clock" => self.execute_verb(&format!("timer {rest}")),
+            "log" if rest.is_empty() => self.print_log(),
+            "inbox" if rest.is_empty() => self.print_inbox(),
             "add" => match name_and_club(rest) {
                 Some(asked) => self.add_with_club(asked),
-                None => self.obey_verb(line),
+                None => self.execute_verb(line),
             },
             "show" => self.show(rest),
             _ if is_sheet(word) => self.show(line),
-            _ => self.obey_verb(line),
+            _ => self.execute_verb(line),
         }
     }
 
     /// Carries out a verb, or a result after a table's number.
-    fn obey_verb(&mut self, line: &str) -> Heard {
+    fn execute_verb(&mut self, line: &str) -> OrEnd {
         let words = match verb_words(line) {
             Ok(words) => words,
             Err(why) => return self.refuse(why, USAGE),
@@ -155,13 +155,13 @@ impl Dialogue<'_> {
             Ok(Verb::Do(Command::Pair)) => self.pair(None),
             Ok(Verb::Do(Command::PairSettling(absentees))) => self.pair(Some(absentees)),
             Ok(Verb::Do(Command::Cut(by))) => {
-                self.tell_preflight_before_the_cut(by)?;
+                self.print_preflight_before_the_cut(by)?;
                 self.carry_out(words)
             }
             Ok(Verb::Do(Command::Repair { with, reason }))
                 if reason.is_empty() && !self.event().is_some_and(Event::is_held) =>
             {
-                self.tell_repair(&with)
+                self.print_repair(&with)
             }
             _ => self.carry_out(words),
         }

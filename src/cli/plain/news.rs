@@ -2,7 +2,7 @@
 
 use super::dialogue::{Dialogue, seconds};
 use super::place::waits;
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::output::UNREADABLE;
 use crate::event::Entry;
 use crate::msg;
@@ -14,7 +14,7 @@ const LAST: i64 = 5 * 60;
 
 impl Dialogue<'_> {
     /// Prints what others have saved, the clock, and problems of the file.
-    pub(super) fn tell_news(&mut self) -> Heard {
+    pub(super) fn print_news(&mut self) -> OrEnd {
         let Some(open) = &mut self.open else { return Ok(()) };
         let mut sentences: Vec<Message> = Vec::new();
         if let Err(error) = open.session.refresh() {

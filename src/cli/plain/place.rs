@@ -1,7 +1,7 @@
 //! The prompt: the state of the event, and what comes next, with the words to type.
 
 use super::dialogue::{Dialogue, OpenEvent};
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::event::{
     Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words, unseated,
 };
@@ -23,7 +23,7 @@ impl Dialogue<'_> {
     }
 
     /// Prints which event it is, what is missing, and what comes next.
-    pub(super) fn tell_next(&mut self) -> Heard {
+    pub(super) fn print_next(&mut self) -> OrEnd {
         let Some(open) = &self.open else {
             let (open, new) = (verb("open"), verb("new"));
             return self.say(msg!("plain.next-event", open, new));

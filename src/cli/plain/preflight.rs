@@ -2,7 +2,7 @@
 
 use super::dialogue::{Dialogue, numbered};
 use super::place::verb;
-use super::reader::{Heard, answer};
+use super::reader::{OrEnd, answer};
 use crate::cli::output::REFUSED;
 use crate::event::{
     Absentees, CutBy, Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next,
@@ -15,7 +15,7 @@ use crate::words::Message;
 
 impl Dialogue<'_> {
     /// Pairs the next round, after the findings of the checks.
-    pub(super) fn pair(&mut self, mut absentees: Option<Absentees>) -> Heard {
+    pub(super) fn pair(&mut self, mut absentees: Option<Absentees>) -> OrEnd {
         loop {
             let Some(open) = &self.open else { return Ok(()) };
             let preflight = Preflight::of(open.event(), absentees, now());
@@ -32,7 +32,7 @@ impl Dialogue<'_> {
                 item.severity == Severity::Error && item.remedy == Some(Remedy::CheckIn)
             };
             let asks_for_absentees = preflight.items.iter().any(waits);
-            self.tell_preflight(&preflight)?;
+            self.print_preflight(&preflight)?;
             let question = match (asks_for_absentees, preflight.blocks()) {
                 (true, _) => {
                     let [remove, keep, out] = Absentees::ALL.map(Absentees::word);
@@ -63,7 +63,7 @@ impl Dialogue<'_> {
         preflight: &Preflight,
         asks: bool,
         question: &Message,
-    ) -> Heard<Answer> {
+    ) -> OrEnd<Answer> {
         let read = |line: &str| {
             let absent = Absentees::ALL.into_iter().find(|one| one.word() == line);
             if let Some(chosen) = absent.filter(|_| asks) {
@@ -85,7 +85,7 @@ impl Dialogue<'_> {
 
     /// Pairs the round. Returns true if somebody else has changed what was agreed to, so that it
     /// must be shown again.
-    fn pair_now(&mut self, preflight: &Preflight, agreed: Option<&Message>) -> Heard<bool> {
+    fn pair_now(&mut self, preflight: &Preflight, agreed: Option<&Message>) -> OrEnd<bool> {
         match self.commit(&preflight.command, false, agreed)? {
             Ok(()) => Ok(false),
             Err(CommitError::Asks(_)) => Ok(true),
@@ -94,17 +94,17 @@ impl Dialogue<'_> {
     }
 
     /// Prints the findings before the cut, if anything has to be settled.
-    pub(super) fn tell_preflight_before_the_cut(&mut self, by: CutBy) -> Heard {
+    pub(super) fn print_preflight_before_the_cut(&mut self, by: CutBy) -> OrEnd {
         let Some(open) = &self.open else { return Ok(()) };
         let comes = cut_comes_next(open.event());
         let preflight = comes.then(|| Preflight::of_cut(open.event(), by, now()));
         match preflight.filter(Preflight::is_opened) {
-            Some(preflight) => self.tell_preflight(&preflight),
+            Some(preflight) => self.print_preflight(&preflight),
             None => Ok(()),
         }
     }
 
-    fn tell_preflight(&mut self, preflight: &Preflight) -> Heard {
+    fn print_preflight(&mut self, preflight: &Preflight) -> OrEnd {
         for (number, item) in (1usize..).zip(&preflight.items) {
             let message = &item.sentence;
             let weight = match item.severity {
@@ -122,7 +122,7 @@ impl Dialogue<'_> {
         Ok(())
     }
 
-    fn settle(&mut self, remedy: Option<&Remedy>) -> Heard {
+    fn settle(&mut self, remedy: Option<&Remedy>) -> OrEnd {
         let line = match remedy {
             None => return self.say(msg!("plain.preflight-only-told")),
             Some(Remedy::Announcement) => {
@@ -136,7 +136,7 @@ impl Dialogue<'_> {
             }
             Some(Remedy::CheckIn) => "here".to_owned(),
             // Shows the reports first, because the organizer decides which to accept.
-            Some(Remedy::Inbox) => return self.tell_inbox(),
+            Some(Remedy::Inbox) => return self.print_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
             Some(Remedy::Seat(id)) => return self.ask_for_place(*id),
             Some(remedy @ (Remedy::Draft | Remedy::ByHand | Remedy::Clock)) => remedy.verb(),

@@ -22,7 +22,8 @@ impl From<Stop> for End {
     }
 }
 
-pub(super) type Heard<T = ()> = Result<T, End>;
+/// A value, or the end of the dialogue.
+pub(super) type OrEnd<T = ()> = Result<T, End>;
 
 /// Standard input, line by line.
 pub(super) struct Reader {
@@ -42,7 +43,7 @@ impl Reader {
     }
 
     /// The next line, without the spaces around it, or why it cannot be read.
-    pub(super) fn line(&mut self, prompt: &str) -> Heard<Result<String, Message>> {
+    pub(super) fn line(&mut self, prompt: &str) -> OrEnd<Result<String, Message>> {
         print(&format!("{prompt} "))?;
         let mut bytes = Vec::new();
         let mut input = io::stdin().lock();

@@ -2,7 +2,7 @@
 
 use super::carry::Completed;
 use super::dialogue::{Dialogue, read_out};
-use super::reader::Heard;
+use super::reader::OrEnd;
 use crate::cli::output::REFUSED;
 use crate::event::{Asked, Command, Event, Report, ResultEntry, Side, Token, verb_words};
 use crate::msg;
@@ -13,7 +13,7 @@ use crate::words::Message;
 
 impl Dialogue<'_> {
     /// Carries out a line that begins with a table's number.
-    pub(super) fn report(&mut self, words: &[String]) -> Heard {
+    pub(super) fn report(&mut self, words: &[String]) -> OrEnd {
         let (table, rest) = (words[0].clone(), &words[1..]);
         let at = self.event().and_then(|event| Some((event, entry(event, table.parse().ok()?)?)));
         let result = result_words(rest, at.as_ref().map(|(event, entry)| (*event, entry)));
@@ -21,7 +21,7 @@ impl Dialogue<'_> {
     }
 
     /// Asks for the result of the table that the words name.
-    pub(super) fn result_of(&mut self, words: &[String]) -> Heard<Completed> {
+    pub(super) fn result_of(&mut self, words: &[String]) -> OrEnd<Completed> {
         let number = words.get(1).and_then(|word| word.parse().ok());
         let is_claim = words.first().is_some_and(|verb| verb == "claim");
         let known = words.len() == 2 && !is_claim;
@@ -48,7 +48,7 @@ impl Dialogue<'_> {
         Ok(Completed::With(more))
     }
 
-    fn no_such_table(&mut self, table: u32) -> Heard<Completed> {
+    fn no_such_table(&mut self, table: u32) -> OrEnd<Completed> {
         let Some(open) = &self.open else { return Ok(Completed::Not) };
         let result = Report::Same;
         let command = Command::Report { table, result, round: None, stage: None, drop: None };
