@@ -37,7 +37,7 @@ impl Event {
     }
 
     /// The part of the sentence about a round that tells of these awarded byes.
-    pub fn told_of_byes(&self, ids: &[Id]) -> Option<Message> {
+    pub(super) fn told_of_byes(&self, ids: &[Id]) -> Option<Message> {
         let told = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
         (!ids.is_empty()).then(told)
     }
@@ -65,7 +65,7 @@ impl Event {
 
     /// The byes that are awarded are forgotten. Everybody seated in a round that is examined again
     /// plays it.
-    pub(in crate::event) fn without_byes(&mut self) {
+    pub(super) fn without_byes(&mut self) {
         if self.knows_awarded_byes() {
             let entrants = std::sync::Arc::make_mut(&mut self.entrants);
             entrants.iter_mut().for_each(|entrant| entrant.byes = 0);
@@ -115,7 +115,7 @@ pub fn changed(
 }
 
 /// The refusal to seat or to mark somebody who has an awarded bye in the coming round.
-pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
+pub(super) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     let round = event.coming_swiss_round()?;
     event.has_awarded_bye(event.entrant(id)?, round).then(|| {
         let edit = verb(format!("edit #{id} byes={}", round - 1));
@@ -124,7 +124,7 @@ pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
 }
 
 /// Refuses a round that too few play because the others have awarded byes.
-pub fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
+pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let free = event.with_awarded_bye();
     if free.is_empty() || play >= 2 {
         return Ok(());

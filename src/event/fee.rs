@@ -41,7 +41,7 @@ impl Fee {
     }
 
     /// Whether the text is an amount below zero.
-    pub fn is_negative(text: &str) -> bool {
+    pub(super) fn is_negative(text: &str) -> bool {
         let Some(at) = text.find(['-', '−']) else { return false };
         let (before, rest) = text.split_at(at);
         let rest = rest.trim_start_matches(|c: char| ['-', '−'].contains(&c) || c.is_whitespace());
@@ -57,7 +57,7 @@ impl Fee {
 }
 
 /// The spaces that part thousands: a plain one, and two that break no line.
-pub(super) const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
 
 /// A sum in hundredths, which is told in the way in which it was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -36,7 +36,7 @@ impl Event {
     ///
     /// A match has a result or is marked as begun, players have entered a result, or the round's
     /// clock was started.
-    pub fn finals_have_begun(&self) -> bool {
+    pub(super) fn finals_have_begun(&self) -> bool {
         let Some(finals) = self.finals() else { return false };
         let Some(first) = finals.rounds.first() else { return false };
         let stage = self.stages.len();

@@ -79,7 +79,7 @@ impl Games {
     ///
     /// # Errors
     /// There is no such game, or nobody lost it alone.
-    pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
+    pub(super) fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
         let mut games = Games { conceded: 0, ..self };
         for number in numbers {
             let index = (*number as usize).wrapping_sub(1);
@@ -104,12 +104,12 @@ impl Games {
     }
 
     /// Whether only the games won are known, and not their order.
-    pub fn is_counted(&self) -> bool {
+    pub(super) fn is_counted(&self) -> bool {
         self.counted
     }
 
     /// Whether both say the same, as far as either knows the order of the games.
-    pub fn agrees_with(&self, other: &Games) -> bool {
+    pub(super) fn agrees_with(&self, other: &Games) -> bool {
         let numbers = |of: &Games| [Game::Won, Game::Lost].map(|game| of.count(game));
         let same_numbers = self.played == other.played && numbers(self) == numbers(other);
         self.letters == other.letters || (self.counted || other.counted) && same_numbers

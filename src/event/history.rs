@@ -300,7 +300,7 @@ fn undone_or_redone(action: &Action) -> Option<u64> {
 const SPACING: u32 = 8;
 
 /// States without a log, oldest first, each with the number of counting lines it results from.
-pub(super) type Checkpoints<S> = Vec<(usize, Arc<S>)>;
+type Checkpoints<S> = Vec<(usize, Arc<S>)>;
 
 #[derive(Clone)]
 pub(super) struct LogIndex<S> {
@@ -348,17 +348,17 @@ impl<S> LogIndex<S> {
     }
 
     /// Makes the line at this position count, or not.
-    pub fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
+    fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
         if counts { self.counting.insert(index, at) } else { _ = self.counting.remove(index) }
     }
 
     /// Drops the checkpoints that result from more than this many counting lines.
-    pub fn drop_checkpoints_after(&mut self, lines: usize) {
+    fn drop_checkpoints_after(&mut self, lines: usize) {
         self.checkpoints.retain(|(taken, _)| *taken <= lines);
     }
 
     /// Returns whether a checkpoint is to be made this many lines before the end.
-    pub fn is_checkpoint(lines_before_end: usize) -> bool {
+    fn is_checkpoint(lines_before_end: usize) -> bool {
         let (n, apart) = (lines_before_end, SPACING.trailing_zeros());
         n.is_power_of_two() && n.trailing_zeros().is_multiple_of(apart)
     }
@@ -366,7 +366,7 @@ impl<S> LogIndex<S> {
 
 /// Leaves few checkpoints, ever further apart. Among those about equally far from the end, the
 /// first and the last stay.
-pub(super) fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
+fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
     let distance = |(taken, _): &(usize, Arc<S>)| (lines - taken).max(1).ilog(SPACING as usize);
     let distances: Vec<u32> = checkpoints.iter().map(distance).collect();
     let mut at = 0..;

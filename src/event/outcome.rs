@@ -111,7 +111,7 @@ impl Outcome {
     }
 
     /// The outcome of a match that was not played to its end; `side` lost all of it.
-    pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
+    pub(super) fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
         let games = std::iter::repeat_n(game, shape.games_of_a_clean_win()).collect();
         let played = Outcome::played(games, shape, scoring);
@@ -180,7 +180,7 @@ impl Event {
     ///
     /// # Errors
     /// A clause says why they are no result.
-    pub fn outcome_of_scores(
+    pub(super) fn outcome_of_scores(
         &self,
         stage: &Stage,
         shape: MatchShape,

@@ -124,7 +124,7 @@ impl Setup {
     }
 
     /// Takes the places out of these settings.
-    pub fn take_outputs(&mut self) -> Outputs {
+    pub(super) fn take_outputs(&mut self) -> Outputs {
         Outputs {
             paper: self.paper.take(),
             publish: self.publish.take(),

@@ -68,7 +68,7 @@ impl<'a> ResultText<'a> {
 
     /// Two results of a table. If their words are equal, the games are added, because only
     /// they differ.
-    pub fn distinguish(&self, other: &ResultText) -> [Message; 2] {
+    pub(super) fn distinguish(&self, other: &ResultText) -> [Message; 2] {
         let both = [self, other].map(ResultText::message);
         if both[0] != both[1] {
             return both;

@@ -82,7 +82,7 @@ impl Stage {
 
     /// The final of a double elimination, or the game after it, if this round is one of
     /// them. All other rounds have matches of both brackets.
-    pub(super) fn last_match(&self, number: u32) -> Option<Bracket> {
+    fn last_match(&self, number: u32) -> Option<Bracket> {
         let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
         let found = matches(size)?.iter().find(|m| m.round == number && m.bracket.is_final());
         found.map(|m| m.bracket)

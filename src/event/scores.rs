@@ -49,7 +49,7 @@ impl Stage {
     /// # Errors
     /// A clause says which score is impossible, who has to be told, or that the letter told is
     /// another than the scores say.
-    pub fn letter_of(
+    pub(super) fn letter_of(
         &self,
         ruleset: &Ruleset,
         shape: MatchShape,
@@ -84,7 +84,7 @@ impl Stage {
     ///
     /// # Errors
     /// As of [`Stage::letter_of`].
-    pub fn read_scores(
+    pub(super) fn read_scores(
         &self,
         ruleset: &Ruleset,
         shape: MatchShape,
@@ -297,7 +297,7 @@ impl Stage {
     ///
     /// # Errors
     /// A clause says why this is no win on time.
-    pub fn with_timed_win(
+    pub(super) fn with_timed_win(
         &self,
         ruleset: &Ruleset,
         scoring: &Scoring,
@@ -394,7 +394,7 @@ impl Stage {
 
     /// The rule for margins, if both scores of a match of this shape may be entered instead, also
     /// in the finals, where only the winner is kept.
-    pub fn margin_of_scores<'a>(
+    pub(super) fn margin_of_scores<'a>(
         &self,
         ruleset: &'a Ruleset,
         shape: MatchShape,

@@ -62,6 +62,6 @@ pub(in crate::event) fn answer(logged: Message) -> Message {
 }
 
 /// A fact of a table, in a whole sentence: `Table 3: Ewa beat Jan.`
-pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, said: impl Into<Arg>) -> Message {
+pub(super) fn fact_at_table(table: impl Into<Arg>, said: impl Into<Arg>) -> Message {
     msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = said)
 }

@@ -439,7 +439,7 @@ pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec
 }
 
 /// The size of the largest suggested pod for this number of players.
-pub fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
+pub(in crate::event) fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
     pod_count(players, suggested, PodsBy::Suggested).map(|count| players.div_ceil(count))
 }
 
@@ -546,7 +546,7 @@ fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
 
 /// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
 /// 0 to the left.
-pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
+pub(in crate::event) fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     let moved = (pick.max(1) as usize - 1) % seats.max(1);
     match pass {
         Pass::Left => (opener + moved) % seats.max(1),

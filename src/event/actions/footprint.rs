@@ -115,7 +115,7 @@ pub struct Footprint<'a> {
 
 impl<'a> Footprint<'a> {
     /// Returns whether this action would have been decided otherwise without the earlier one.
-    pub fn depends_on(&self, earlier: &Footprint) -> bool {
+    pub(super) fn depends_on(&self, earlier: &Footprint) -> bool {
         let left_after = match (self.left, earlier.fact) {
             (Some(left), Fact::Paired(paired)) => {
                 left.stage == paired.stage && left.after >= paired.round
@@ -168,7 +168,7 @@ pub(super) const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Pl
 
 impl Action {
     /// The undo, the redo or the change of the file that this is.
-    pub fn log_step(&self) -> Option<LogStep> {
+    pub(in crate::event) fn log_step(&self) -> Option<LogStep> {
         // A log may have a hundred thousand lines, and the rest of a footprint costs more.
         let is_step = matches!(self, Action::ByHand(_) | Action::Undo(_) | Action::Redo(_));
         if is_step { self.footprint().step } else { None }

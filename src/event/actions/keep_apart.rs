@@ -360,7 +360,7 @@ impl Event {
     /// round.
     ///
     /// The order is that of [`Event::next_field`].
-    pub fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
+    pub(in crate::event) fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
         let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
         for group in self.groups_apart().iter().filter(|group| group.rounds.contains(round)) {
@@ -403,7 +403,7 @@ impl Event {
     }
 
     /// Why these two are kept apart in this round, in a few words each: `relatives`.
-    pub fn why_apart(&self, a: Id, b: Id, round: u32) -> Vec<Message> {
+    fn why_apart(&self, a: Id, b: Id, round: u32) -> Vec<Message> {
         let (Some(first), Some(second)) = (self.entrant(a), self.entrant(b)) else {
             return Vec::new();
         };
@@ -491,7 +491,7 @@ fn relation(relation: Relation) -> Message {
 const MOST_NAMED: usize = 12;
 
 /// One sentence for every table of this round at which two entrants meet who are kept apart.
-pub fn not_kept_apart(
+pub(super) fn not_kept_apart(
     event: &Event,
     tables: &[[Id; 2]],
     round: u32,
@@ -517,7 +517,7 @@ pub fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 }
 
 /// Why no round can be paired, and what can be done.
-pub fn why_no_round(event: &Event, cause: &Impossible) -> Message {
+pub(super) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
     Message::sentences(vec![cause_told(event, cause), msg!("pairing.remedy", lift, setup)])
 }
@@ -560,7 +560,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
 }
 
 /// Tells of a bye that players kept apart have changed.
-pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
+pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
             let (name, right) = (event.label(id), event.label(instead_of));
@@ -574,7 +574,7 @@ pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
 }
 
 /// Refuses a text by which entrants are kept apart, in an event that keeps nobody apart by it.
-pub fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
+pub(super) fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
     for detail in TextDetail::ALL.into_iter().filter(|detail| given.text(*detail).is_some()) {
         let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));
         if let Some(relation) = unused {

@@ -31,7 +31,7 @@ fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
 pub const MOST_LINES: usize = 400;
 
 /// The largest list, in bytes.
-pub const MOST_BYTES: usize = 64 * 1024;
+pub(in crate::event) const MOST_BYTES: usize = 64 * 1024;
 
 pub(super) fn hand_in(
     event: &Event,
@@ -230,7 +230,7 @@ impl Event {
     }
 
     /// Whether the tier demands lists; the ruleset's first tier counts if none is announced.
-    pub fn tier_demands_lists(&self) -> bool {
+    pub(in crate::event) fn tier_demands_lists(&self) -> bool {
         let first = self.ruleset.tiers.first();
         let tier = self.setup.tier.and_then(|tier| self.ruleset.tier(tier)).or(first);
         tier.is_some_and(|tier| tier.lists_required)
@@ -248,13 +248,13 @@ impl Event {
     }
 
     /// Those who are in the event and have handed in no list.
-    pub fn without_list(&self) -> Vec<Id> {
+    pub(in crate::event) fn without_list(&self) -> Vec<Id> {
         let missing = self.active().filter(|entrant| self.newest_list(entrant.id).is_none());
         missing.map(|entrant| entrant.id).collect()
     }
 
     /// Names those without a list, if lists are required.
-    pub fn lists_missing(&self) -> Option<Message> {
+    pub(in crate::event) fn lists_missing(&self) -> Option<Message> {
         let missing = self.without_list();
         let said = self.lists_required() && !missing.is_empty();
         said.then(|| {
@@ -264,7 +264,7 @@ impl Event {
     }
 
     /// Those who are in the event and whose newest list has faults that nobody accepted.
-    pub fn with_faulty_list(&self) -> Vec<Id> {
+    pub(in crate::event) fn with_faulty_list(&self) -> Vec<Id> {
         let is_faulty = |list: &ListVersion| !list.faults.is_empty() && list.accepted.is_none();
         let faulty =
             self.active().filter(|entrant| self.newest_list(entrant.id).is_some_and(is_faulty));
@@ -272,7 +272,7 @@ impl Event {
     }
 
     /// Names those whose list has faults, if lists are required.
-    pub fn lists_faulty(&self) -> Option<Message> {
+    pub(in crate::event) fn lists_faulty(&self) -> Option<Message> {
         let faulty = self.with_faulty_list();
         let said = self.lists_required() && !faulty.is_empty();
         let names = || self.some_names(&faulty);
@@ -280,7 +280,7 @@ impl Event {
     }
 
     /// The names as a sentence tells them, those that are too many as a number.
-    pub fn some_names(&self, ids: &[Id]) -> Arg {
+    pub(in crate::event) fn some_names(&self, ids: &[Id]) -> Arg {
         let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
         let mut names: Vec<Arg> = ids[..told].iter().map(|id| self.label(*id).into()).collect();
         let more = ids.len() - told;

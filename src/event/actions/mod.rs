@@ -599,7 +599,7 @@ impl Command {
     }
 
     /// Whether what cannot work as it stands may be another thing after it.
-    pub(in crate::event) fn is_foreseen(&self) -> bool {
+    pub(super) fn is_foreseen(&self) -> bool {
         let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
         let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
         let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
@@ -697,7 +697,7 @@ impl Trial<'_> {
 
 /// Whose rows a command may change beside its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::event) enum Reach {
+pub(super) enum Reach {
     /// Nobody's.
     Row,
     /// Those of others, told to whoever asks what follows from it.
@@ -774,7 +774,7 @@ impl Action {
     }
 
     /// How far it reaches. An action that is not named here may reach everything.
-    pub fn bearing(&self) -> Bearing {
+    pub(super) fn bearing(&self) -> Bearing {
         match self {
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 Bearing::Log

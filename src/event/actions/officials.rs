@@ -187,7 +187,7 @@ pub(super) fn organizer(event: &Event) -> &str {
 }
 
 /// Warns of a change, during the event, of leaders who were announced before the start.
-pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
+pub(in crate::event) fn announced_late(event: &Event, action: &Action) -> Option<Message> {
     let names = match action {
         Action::Official(_) | Action::Dismiss(_) => true,
         Action::Add(added) => added.leads.is_some(),
@@ -199,7 +199,7 @@ pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.
-pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
+pub(in crate::event) fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
     let Trial { event, command, .. } = *trial;
     let Some(action) = trial.action().filter(|action| concerns(event, action)) else {
         return Ok(Vec::new());
@@ -346,7 +346,7 @@ pub fn leaders(event: &Event) -> Vec<Leader<'_>> {
 }
 
 /// The person who made the event, while no other organizer is named and they have no other role.
-pub fn organizer_by_default(event: &Event) -> Option<&str> {
+pub(in crate::event) fn organizer_by_default(event: &Event) -> Option<&str> {
     let maker = event.head.organizer.as_str();
     let replaces = |one: &Official| one.role == Role::Organizer || same(&one.name, maker);
     (!maker.is_empty() && !event.officials.iter().any(replaces)).then_some(maker)
@@ -376,7 +376,7 @@ impl Event {
     }
 
     /// Returns whether the leader of this name is here. A leader who plays always is.
-    pub fn is_leader_here(&self, name: &str) -> bool {
+    pub(in crate::event) fn is_leader_here(&self, name: &str) -> bool {
         !self.away.iter().any(|away| same(away, name))
             || registered(self, name).is_some_and(Entrant::is_active)
     }
@@ -393,7 +393,7 @@ pub fn breaches_of_leader_rules(event: &Event) -> Vec<Message> {
 }
 
 /// Says that the event does not have exactly one organizer.
-pub fn organizer_missing(event: &Event) -> Option<Message> {
+pub(in crate::event) fn organizer_missing(event: &Event) -> Option<Message> {
     let organizers: Vec<&str> = (event.officials.iter())
         .filter(|o| o.role == Role::Organizer)
         .map(|o| o.name.as_str())
@@ -409,7 +409,7 @@ pub fn organizer_missing(event: &Event) -> Option<Message> {
 }
 
 /// Names leaders who play where leaders may not, or without a second leader.
-pub fn forbidden_to_play(event: &Event) -> Vec<Message> {
+pub(in crate::event) fn forbidden_to_play(event: &Event) -> Vec<Message> {
     let rule = event.tier().map(|tier| tier.leaders_play);
     let leaders = leaders(event);
     let breach = |leader: &Leader| match rule {
@@ -435,7 +435,7 @@ fn may_not_play(event: &Event, leader: &Leader) -> Message {
 
 /// The other leaders who are here. They rule in the games of a leader who plays, and may
 /// play as well.
-pub fn others_who_lead<'a>(
+pub(in crate::event) fn others_who_lead<'a>(
     leaders: &'a [Leader<'a>],
     name: &'a str,
 ) -> impl Iterator<Item = &'a str> {
@@ -444,7 +444,7 @@ pub fn others_who_lead<'a>(
 }
 
 /// A table at which two leaders meet, and the person who rules there.
-pub struct LeaderTable<'a> {
+pub(in crate::event) struct LeaderTable<'a> {
     names: [&'a str; 2],
     /// The marshal, or the organizer if no marshal is here; None if they sit there
     /// themselves.
@@ -452,11 +452,11 @@ pub struct LeaderTable<'a> {
 }
 
 /// Returns whether the person of this name sits at a table of these entrants.
-pub fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
+pub(in crate::event) fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
     of.iter().any(|id| event.entrant(*id).is_some_and(|entrant| entrant.is(name)))
 }
 
-pub fn tables_of_leaders<'a>(
+pub(in crate::event) fn tables_of_leaders<'a>(
     event: &Event,
     leaders: &[Leader<'a>],
     tables: &[[Id; 2]],
@@ -481,12 +481,12 @@ fn does_the_marshals_work(leaders: &[Leader]) -> Role {
     if marshal { Role::Marshal } else { Role::Organizer }
 }
 
-pub fn marshal_rules(event: &Event) -> bool {
+pub(in crate::event) fn marshal_rules(event: &Event) -> bool {
     event.tier().is_some_and(|tier| tier.leaders_meet == LeadersMeet::Marshal)
 }
 
 /// One sentence for every table at which two leaders meet, with the person who rules there.
-pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
+pub(in crate::event) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
     // Without officials the organizer leads alone, and meets no other leader.
     if event.officials.is_empty() {
         return Vec::new();
@@ -538,7 +538,7 @@ fn leaders_who_may_meet(event: &Event) -> bool {
 }
 
 /// The warning that two or more leaders play, and only they could rule where they meet.
-pub fn marshal_missing(event: &Event) -> Option<Message> {
+pub(in crate::event) fn marshal_missing(event: &Event) -> Option<Message> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();
     let [a, b, ..] = playing[..] else { return None };

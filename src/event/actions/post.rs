@@ -61,7 +61,7 @@ pub(super) fn hold(event: &Event, paired: &mut Paired) -> Option<Message> {
 }
 
 /// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.
-pub fn still_paired(event: &Event, action: &Action) -> Option<Message> {
+pub(in crate::event) fn still_paired(event: &Event, action: &Action) -> Option<Message> {
     let id = match action {
         Action::Drop(left) | Action::Disqualify(left) => left.id,
         Action::CheckIn(marked) if marked.here == Some(false) => marked.id,
@@ -96,7 +96,7 @@ fn posting(event: &Event, clock: Option<u32>) -> Action {
 
 /// A clock that starts shows a held round to the room: nobody plays at a table that they
 /// cannot find.
-pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
+pub(super) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
     let Some(Action::Timer(Timer::Start(minutes))) = decision.action else { return decision };
     if !event.is_held() {
         return decision;

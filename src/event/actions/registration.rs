@@ -614,7 +614,7 @@ impl<'a> Footprint<'a> {
 }
 
 /// Names and numbers taken in an event, and by the lines of a roster so far.
-pub struct Registry<'a> {
+struct Registry<'a> {
     event: &'a Event,
     index: Option<Index>,
 }
@@ -640,7 +640,7 @@ impl<'a> Registry<'a> {
     }
 
     /// Builds an index of the event, with room for the lines of this roster.
-    pub fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
+    fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
         let next = event.entrants.len() as Id + 1;
         let all = event.entrants.len() + roster.len();
         let mut index = Index {
@@ -683,7 +683,7 @@ impl<'a> Registry<'a> {
         self.index.as_ref()?.lines.get(&id).copied()
     }
 
-    pub fn next_id(&self) -> Id {
+    fn next_id(&self) -> Id {
         self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
     }
 
@@ -700,7 +700,7 @@ impl<'a> Registry<'a> {
     }
 
     /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
-    pub fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
+    pub(super) fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
         if let Some(index) = &self.index {
             return index.members.get(&key(number)).copied();
         }
@@ -722,7 +722,7 @@ impl<'a> Registry<'a> {
 
     /// The start number of an entrant who asks for none; None means their id. If the id is
     /// taken, it is the next number that nobody has or asks for on the same roster.
-    pub fn free_start(&self) -> Option<u32> {
+    fn free_start(&self) -> Option<u32> {
         let id = self.next_id();
         let start = match &self.index {
             Some(index) => index.free_from(index.from),
@@ -732,7 +732,7 @@ impl<'a> Registry<'a> {
     }
 
     /// A tie number of the entrant's own, drawn once and kept.
-    pub fn tie_number(&self) -> u32 {
+    fn tie_number(&self) -> u32 {
         let taken = |tie: u32| match &self.index {
             Some(index) => index.ties.contains(&tie),
             None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),
@@ -783,7 +783,7 @@ impl Entrant {
     }
 
     /// Whether this is the name of the entrant, perhaps without what tells them from a namesake.
-    pub fn is_called(&self, name: &str) -> bool {
+    pub(in crate::event) fn is_called(&self, name: &str) -> bool {
         let bare = |mark: &String| {
             let own = self.name.strip_suffix(')').and_then(|own| own.strip_suffix(mark.as_str()));
             own.and_then(|own| own.strip_suffix(" (")).is_some_and(|own| same(own, name))
@@ -808,7 +808,7 @@ fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec
 }
 
 /// The clubs, member numbers or start numbers of these people, if each has one of their own.
-pub fn telling(group: &[Marks]) -> Option<Vec<String>> {
+pub(in crate::event) fn telling(group: &[Marks]) -> Option<Vec<String>> {
     (0..3).find_map(|kind| {
         let marks: Option<Vec<String>> = group.iter().map(|marks| marks[kind].clone()).collect();
         let marks = marks?;

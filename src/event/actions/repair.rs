@@ -75,7 +75,7 @@ pub struct Repaired {
 
 impl Repaired {
     /// Everybody who sits elsewhere now, or nowhere.
-    pub fn concerned(&self) -> impl Iterator<Item = Id> + '_ {
+    pub(in crate::event) fn concerned(&self) -> impl Iterator<Item = Id> + '_ {
         self.tables.iter().flatten().chain(&self.bye).chain(&self.left).copied()
     }
 }
@@ -151,7 +151,7 @@ impl Event {
     }
 
     /// The changes in a round that is repaired.
-    pub fn repair_in_words(&self, repaired: &Repaired) -> Arg {
+    fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {
             let pair = msg!("pairing.two", a = label(*a), b = label(*b));
@@ -216,7 +216,7 @@ pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
 }
 
 /// These players and all who wait for a place, each once: a repair seats them all.
-pub fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+pub(in crate::event) fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
     let waiting = without_place(event);
     with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
     with
@@ -248,7 +248,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
 }
 
 /// How long the clock has run, if tables may have begun that are not marked so.
-pub fn clock_told(event: &Event, now: Moment) -> Option<Message> {
+pub(in crate::event) fn clock_told(event: &Event, now: Moment) -> Option<Message> {
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
     let begun = verb("begun TABLE …");

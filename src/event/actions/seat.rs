@@ -141,7 +141,7 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
 /// Names those who have no place in the round under way once a step through the log is made.
 ///
 /// The step itself says nothing of it: it takes back a departure, or a place.
-pub fn left_without_place(trial: &Trial) -> Vec<Message> {
+pub(in crate::event) fn left_without_place(trial: &Trial) -> Vec<Message> {
     let event = trial.event;
     let step = trial.action().filter(|action| action.is_about_the_log());
     let moves = step.and_then(|step| event.meant(step)).is_some_and(Action::moves_people);

@@ -41,7 +41,7 @@ pub fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]]) -> Vec
 }
 
 /// The same for tables that come after this many others.
-pub fn drawn_after(
+pub(super) fn drawn_after(
     event: &Event,
     round: u32,
     redrawn: u32,
@@ -398,7 +398,7 @@ impl Pairing {
 
 /// Why sides that are balanced over the day are as they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SideTurn {
+enum SideTurn {
     /// This seat has played the first-named side less than the opponent, against the other side.
     Less(Side),
     /// This seat played the other side when the two last met.
@@ -422,7 +422,7 @@ impl Event {
     /// It is the one who has played it less than the other side, compared with the opponent. If the
     /// two are equal in that, each plays the other side than when they last met, or else when they
     /// last differed. None: either of them.
-    pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
+    fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
         let [one, two] = pair.map(|id| self.sides_played(id, round));
         let lead = |played: &[bool]| -> i32 {
             played.iter().map(|is_first| if *is_first { 1 } else { -1 }).sum()

@@ -16,7 +16,7 @@ use std::sync::Arc;
 type Rows = Vec<(Option<u32>, Id, Option<Id>)>;
 
 /// The newest Swiss round, with players who get a place besides.
-pub struct UnderWay<'e> {
+pub(in crate::event) struct UnderWay<'e> {
     event: &'e Event,
     pub round: &'e Round,
     with: Vec<Id>,
@@ -27,7 +27,7 @@ pub struct UnderWay<'e> {
 }
 
 /// A repair, with what it does.
-pub struct RepairPlan {
+pub(in crate::event) struct RepairPlan {
     pub repaired: Repaired,
     pub rows: Rows,
     /// How many tables change.
@@ -225,7 +225,7 @@ impl<'e> UnderWay<'e> {
     }
 
     /// How many tables have other players in these rows, or none.
-    pub fn tables_changed(&self, rows: &Rows) -> usize {
+    pub(in crate::event) fn tables_changed(&self, rows: &Rows) -> usize {
         let at = |rows: &Rows| -> BTreeMap<u32, [Id; 2]> {
             let table = |&(at, a, b): &(Option<u32>, Id, Option<Id>)| Some((at?, [a, b?]));
             let sorted = |(at, [a, b]): (u32, [Id; 2])| (at, [a.min(b), a.max(b)]);
@@ -254,7 +254,7 @@ impl<'e> UnderWay<'e> {
     }
 
     /// The faults of the round as it is, by the rules.
-    pub fn wrong_as_it_is(&self) -> Vec<Message> {
+    pub(in crate::event) fn wrong_as_it_is(&self) -> Vec<Message> {
         let rows = self.rows();
         let players = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();
         let members = players.filter(|id| !self.event.is_house(*id)).collect();

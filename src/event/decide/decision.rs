@@ -130,7 +130,7 @@ pub fn told(sentence: impl Into<Arg>) -> Message {
 }
 
 /// Two who meet: `Ewa – Jan`.
-pub fn two_of(event: &Event, of: [Id; 2]) -> Message {
+pub(in crate::event) fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
     msg!("pairing.two", a, b)
 }
@@ -161,12 +161,12 @@ impl Given {
 }
 
 /// Cleans a text from outside; a refusal names the text.
-pub fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+pub(in crate::event) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+pub(in crate::event) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 
@@ -196,7 +196,7 @@ pub fn closed() -> Refusal {
     Refusal(msg!("common.closed", undo = verb("undo")))
 }
 
-pub fn nothing_played() -> Refusal {
+pub(in crate::event) fn nothing_played() -> Refusal {
     Refusal(msg!("common.nothing-played", pair = verb("pair")))
 }
 
@@ -205,16 +205,16 @@ pub fn no_round() -> Refusal {
 }
 
 /// The refusal to seat or pair somebody who has left.
-pub fn has_left(name: &str) -> Refusal {
+pub(in crate::event) fn has_left(name: &str) -> Refusal {
     Refusal(msg!("common.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
-pub fn announced_cut(event: &Event) -> Message {
+pub(in crate::event) fn announced_cut(event: &Event) -> Message {
     event.plan.map_or_else(|| msg!("keys.cut"), |plan| plan.cut_phrase())
 }
 
-pub fn results_missing(event: &Event) -> Refusal {
+pub(in crate::event) fn results_missing(event: &Event) -> Refusal {
     let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
     let (shown, more) = tables.split_at(tables.len().min(MOST_TOLD));
@@ -231,7 +231,7 @@ pub fn results_missing(event: &Event) -> Refusal {
 }
 
 /// Refuses a round that has too few entrants left, and says what can be done instead.
-pub fn too_few(event: &Event, number: u32) -> Refusal {
+pub(in crate::event) fn too_few(event: &Event, number: u32) -> Refusal {
     let who = if event.in_teams() { "team" } else { "player" };
     let (n, rejoin) = (event.active().count(), verb("rejoin"));
     Refusal(match number {
@@ -244,7 +244,7 @@ pub fn too_few(event: &Event, number: u32) -> Refusal {
 }
 
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
-pub fn round_robin_refusal() -> Refusal {
+pub(in crate::event) fn round_robin_refusal() -> Refusal {
     Refusal(msg!("draft.seats-decide", undo = verb("undo"), pods = verb("pods")))
 }
 

@@ -13,7 +13,7 @@ use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// A result to record, and the sentences that tell it.
-pub struct NewResult {
+pub(in crate::event) struct NewResult {
     pub reported: Reported,
     pub told: Vec<Message>,
 }
@@ -27,7 +27,7 @@ pub fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
 }
 
 /// The result in which this side has lost a game; by default the one being played.
-pub fn game_lost(
+pub(in crate::event) fn game_lost(
     event: &Event,
     at: &TableRef,
     side: Side,

@@ -14,7 +14,7 @@ use crate::words::Message;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub struct TableRef<'a> {
+pub(in crate::event) struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,
@@ -36,7 +36,7 @@ impl<'a> TableRef<'a> {
 
     /// The table of this player in a round of the running stage, by default the newest. A
     /// bye is a table without an opponent.
-    pub fn of_player(
+    pub(in crate::event) fn of_player(
         event: &'a Event,
         round: Option<u32>,
         id: Id,

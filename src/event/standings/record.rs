@@ -40,7 +40,7 @@ pub struct Record {
 
 impl Record {
     /// The byes that the rule of the odd player's bye counts.
-    pub fn byes_of_the_draw(&self) -> u32 {
+    pub(in crate::event) fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.awarded
     }
 }

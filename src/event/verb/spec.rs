@@ -84,7 +84,7 @@ impl VerbSpec {
     /// The usage for somebody who typed these words wrongly.
     ///
     /// An event has many settings; the usage names only those that were typed.
-    pub fn usage_of(&self, typed: &[String]) -> String {
+    pub(super) fn usage_of(&self, typed: &[String]) -> String {
         let keys: Vec<&str> =
             typed.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
         let is_typed =
@@ -151,7 +151,7 @@ pub fn playing(event: &Event) -> bool {
     matches!(phase(event), Phase::Playing { .. })
 }
 
-pub fn playing_swiss(event: &Event) -> bool {
+pub(in crate::event) fn playing_swiss(event: &Event) -> bool {
     playing(event) && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
 }
 
