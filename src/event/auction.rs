@@ -268,7 +268,7 @@ impl<'a> Auction<'a> {
     }
 
     /// The winner and the price, in a few words; None while the bidding goes on.
-    pub fn outcome_in_short(&self) -> Option<Message> {
+    pub(super) fn outcome_in_short(&self) -> Option<Message> {
         let winner = self.winner()?;
         let (side, resource) = (self.side_name(winner), &self.rules.resource);
         Some(msg!("aids.won", side, n = self.bid(winner)?, resource))

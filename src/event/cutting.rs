@@ -108,7 +108,7 @@ pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
 }
 
 /// How many of the active entrants a cut takes.
-pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
+fn cut_size(event: &Event, by: CutBy) -> usize {
     match by {
         CutBy::Announced => announced_cut_size(event) as usize,
         by => taken_by(event, by).len(),

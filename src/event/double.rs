@@ -52,7 +52,7 @@ impl Double {
 }
 
 /// The match with this number, in the bracket of this stage.
-pub fn match_by_number(stage: &Stage, number: u32) -> Option<&'static Match> {
+pub(super) fn match_by_number(stage: &Stage, number: u32) -> Option<&'static Match> {
     if stage.kind != StageKind::DoubleElimination {
         return None;
     }

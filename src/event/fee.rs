@@ -41,7 +41,7 @@ impl Fee {
     }
 
     /// Whether the text is an amount below zero.
-    pub fn is_negative(text: &str) -> bool {
+    pub(super) fn is_negative(text: &str) -> bool {
         let Some(at) = text.find(['-', '−']) else { return false };
         let (before, rest) = text.split_at(at);
         let rest = rest.trim_start_matches(|c: char| ['-', '−'].contains(&c) || c.is_whitespace());

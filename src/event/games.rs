@@ -104,7 +104,7 @@ impl Games {
     }
 
     /// Whether only the games won are known, and not their order.
-    pub fn is_counted(&self) -> bool {
+    pub(super) fn is_counted(&self) -> bool {
         self.counted
     }
 

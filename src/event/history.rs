@@ -301,7 +301,7 @@ fn undone_or_redone(action: &Action) -> Option<u64> {
 const SPACING: u32 = 8;
 
 /// States without a log, oldest first, each with the number of counting lines it results from.
-pub(super) type Checkpoints<S> = Vec<(usize, Arc<S>)>;
+type Checkpoints<S> = Vec<(usize, Arc<S>)>;
 
 #[derive(Clone)]
 pub(super) struct LogIndex<S> {
@@ -349,7 +349,7 @@ impl<S> LogIndex<S> {
     }
 
     /// Makes the line at this position count, or not.
-    pub fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
+    fn set_counting(&mut self, index: usize, at: usize, counts: bool) {
         if counts { self.counting.insert(index, at) } else { _ = self.counting.remove(index) }
     }
 

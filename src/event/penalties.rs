@@ -56,7 +56,7 @@ impl Event {
     }
 
     /// The name of a penalty of the ruleset; a word that the ruleset does not have stays.
-    pub fn penalty_name(&self, kind: &str) -> Arg {
+    fn penalty_name(&self, kind: &str) -> Arg {
         self.ruleset.penalty(kind).map_or_else(|| kind.into(), |penalty| Arg::from(&penalty.name))
     }
 }
@@ -97,7 +97,7 @@ impl<'e> GivenPenalty<'e> {
     }
 
     /// Whether the offence was observed or confirmed.
-    pub fn is_confirmed(&self) -> bool {
+    fn is_confirmed(&self) -> bool {
         self.penalised.is_none_or(|penalised| penalised.offence.is_some() && !penalised.suspected)
     }
 

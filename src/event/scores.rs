@@ -84,7 +84,7 @@ impl Stage {
     ///
     /// # Errors
     /// As of [`Stage::letter_of`].
-    pub fn read_scores(
+    pub(super) fn read_scores(
         &self,
         ruleset: &Ruleset,
         shape: MatchShape,

@@ -148,7 +148,7 @@ impl Pairing {
     /// Whether the one entrant here takes no part in the draw of the round.
     ///
     /// They sit it out, or have an awarded bye.
-    pub fn is_outside_the_draw(&self) -> bool {
+    pub(super) fn is_outside_the_draw(&self) -> bool {
         self.sits_out() || self.has_awarded_bye()
     }
 

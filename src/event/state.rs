@@ -120,7 +120,7 @@ impl Event {
     }
 
     /// Whether every entrant is a team.
-    pub(in crate::event) fn in_teams(&self) -> bool {
+    pub(super) fn in_teams(&self) -> bool {
         self.ruleset.entrants.team_size > 1
     }
 
@@ -364,14 +364,14 @@ impl Event {
         self.entrant(id).map(|_| ()).ok_or_else(|| msg!("log.no-entrant", n = id))
     }
 
-    pub(in crate::event) fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, Message> {
+    pub(super) fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, Message> {
         (id as usize)
             .checked_sub(1)
             .and_then(|index| Arc::make_mut(&mut self.entrants).get_mut(index))
             .ok_or_else(|| msg!("log.no-entrant", n = id))
     }
 
-    pub(in crate::event) fn round_mut(
+    pub(super) fn round_mut(
         &mut self,
         stage: usize,
         round: u32,
@@ -387,7 +387,7 @@ impl Event {
     }
 
     /// The table with this number in the newest round.
-    pub(in crate::event) fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, Message> {
+    pub(super) fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, Message> {
         self.stages
             .last_mut()
             .and_then(|stage| stage.rounds.last_mut())

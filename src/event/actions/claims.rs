@@ -361,7 +361,7 @@ impl Event {
     }
 
     /// The outcome that an entry states.
-    pub fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
+    fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
         let stage = self.stages.get(claim.reported.stage.checked_sub(1)?)?;
         self.claimed_table(claim)?;
         match stage.read(&self.ruleset, &self.scoring(), &claim.reported).ok()? {

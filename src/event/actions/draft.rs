@@ -439,7 +439,7 @@ pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec
 }
 
 /// The size of the largest suggested pod for this number of players.
-pub fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
+pub(in crate::event) fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
     pod_count(players, suggested, PodsBy::Suggested).map(|count| players.div_ceil(count))
 }
 

@@ -167,7 +167,7 @@ pub(super) const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Pl
 
 impl Action {
     /// The undo, the redo or the change of the file that this is.
-    pub fn log_step(&self) -> Option<LogStep> {
+    pub(in crate::event) fn log_step(&self) -> Option<LogStep> {
         // A log may have a hundred thousand lines, and the rest of a footprint costs more.
         let is_step = matches!(self, Action::ByHand(_) | Action::Undo(_) | Action::Redo(_));
         if is_step { self.footprint().step } else { None }

@@ -491,7 +491,7 @@ fn relation(relation: Relation) -> Message {
 const MOST_NAMED: usize = 12;
 
 /// One sentence for every table of this round at which two entrants meet who are kept apart.
-pub fn not_kept_apart(
+pub(super) fn not_kept_apart(
     event: &Event,
     tables: &[[Id; 2]],
     round: u32,
@@ -517,7 +517,7 @@ pub fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 }
 
 /// Why no round can be paired, and what can be done.
-pub fn why_no_round(event: &Event, cause: &Impossible) -> Message {
+pub(super) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
     Message::sentences(vec![cause_sentence(event, cause), msg!("pairing.remedy", lift, setup)])
 }

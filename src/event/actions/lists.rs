@@ -31,7 +31,7 @@ fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
 pub const MOST_LINES: usize = 400;
 
 /// The largest list, in bytes.
-pub const MOST_BYTES: usize = 64 * 1024;
+pub(in crate::event) const MOST_BYTES: usize = 64 * 1024;
 
 pub(super) fn hand_in(
     event: &Event,
@@ -254,7 +254,7 @@ impl Event {
     }
 
     /// Names those without a list, if lists are required.
-    pub fn lists_missing(&self) -> Option<Message> {
+    pub(in crate::event) fn lists_missing(&self) -> Option<Message> {
         let missing = self.without_list();
         let shown = self.lists_required() && !missing.is_empty();
         shown.then(|| {
@@ -272,7 +272,7 @@ impl Event {
     }
 
     /// Names those whose list has faults, if lists are required.
-    pub fn lists_faulty(&self) -> Option<Message> {
+    pub(in crate::event) fn lists_faulty(&self) -> Option<Message> {
         let faulty = self.with_faulty_list();
         let shown = self.lists_required() && !faulty.is_empty();
         let names = || self.some_names(&faulty);

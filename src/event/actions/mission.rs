@@ -416,7 +416,7 @@ impl MissionDie {
     }
 
     /// The first number that means nothing, if one does.
-    pub fn first_without(&self) -> Option<u32> {
+    fn first_without(&self) -> Option<u32> {
         let last = self.shares.last().map_or(0, |(_, to, _)| *to);
         (last < self.sides).then_some(last + 1)
     }
@@ -480,7 +480,7 @@ impl Event {
     ///
     /// The label of the draw leaves out how often the round was redrawn: other opponents are no
     /// reason for another mission, and players may have begun to build its map.
-    pub fn draw_mission(&self, stage: usize, round: u32) -> Option<u32> {
+    pub(in crate::event) fn draw_mission(&self, stage: usize, round: u32) -> Option<u32> {
         let all = self.mission_uses(true)?;
         if let Some(settled) = self.next_mission {
             return Some(settled);

@@ -695,7 +695,7 @@ impl Trial<'_> {
 
 /// Whose rows a command may change beside its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::event) enum Reach {
+pub(super) enum Reach {
     /// Nobody's.
     Row,
     /// Those of others; shown only on request.

@@ -188,7 +188,7 @@ pub(super) fn organizer(event: &Event) -> &str {
 }
 
 /// Warns of a change, during the event, of leaders who were announced before the start.
-pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
+pub(in crate::event) fn announced_late(event: &Event, action: &Action) -> Option<Message> {
     let names = match action {
         Action::Official(_) | Action::Dismiss(_) => true,
         Action::Add(added) => added.leads.is_some(),
@@ -409,7 +409,7 @@ pub fn organizer_missing(event: &Event) -> Option<Message> {
 }
 
 /// Names leaders who play where leaders may not, or without a second leader.
-pub fn forbidden_to_play(event: &Event) -> Vec<Message> {
+pub(in crate::event) fn forbidden_to_play(event: &Event) -> Vec<Message> {
     let rule = event.tier().map(|tier| tier.leaders_play);
     let leaders = leaders(event);
     let breach = |leader: &Leader| match rule {
@@ -435,7 +435,7 @@ fn may_not_play(event: &Event, leader: &Leader) -> Message {
 
 /// The other leaders who are here. They rule in the games of a leader who plays, and may
 /// play as well.
-pub fn others_who_lead<'a>(
+pub(in crate::event) fn others_who_lead<'a>(
     leaders: &'a [Leader<'a>],
     name: &'a str,
 ) -> impl Iterator<Item = &'a str> {
@@ -444,7 +444,7 @@ pub fn others_who_lead<'a>(
 }
 
 /// A table at which two leaders meet, and the person who rules there.
-pub struct LeaderTable<'a> {
+pub(in crate::event) struct LeaderTable<'a> {
     names: [&'a str; 2],
     /// The marshal, or the organizer if no marshal is here; None if they sit there
     /// themselves.
@@ -456,7 +456,7 @@ pub fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
     of.iter().any(|id| event.entrant(*id).is_some_and(|entrant| entrant.is(name)))
 }
 
-pub fn tables_of_leaders<'a>(
+pub(in crate::event) fn tables_of_leaders<'a>(
     event: &Event,
     leaders: &[Leader<'a>],
     tables: &[[Id; 2]],
@@ -481,12 +481,12 @@ fn does_the_marshals_work(leaders: &[Leader]) -> Role {
     if marshal { Role::Marshal } else { Role::Organizer }
 }
 
-pub fn marshal_rules(event: &Event) -> bool {
+pub(in crate::event) fn marshal_rules(event: &Event) -> bool {
     event.tier().is_some_and(|tier| tier.leaders_meet == LeadersMeet::Marshal)
 }
 
 /// One sentence for every table at which two leaders meet, with the person who rules there.
-pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
+pub(in crate::event) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
     // Without officials the organizer leads alone, and meets no other leader.
     if event.officials.is_empty() {
         return Vec::new();

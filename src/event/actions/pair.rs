@@ -398,7 +398,7 @@ pub(super) fn left_with_results(event: &Event) -> Option<Concern> {
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
 /// Its warnings are those of the round.
-pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
+pub(in crate::event) fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
     }

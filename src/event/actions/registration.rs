@@ -639,7 +639,7 @@ impl<'a> Registry<'a> {
     }
 
     /// Builds an index of the event, with room for the lines of this roster.
-    pub fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
+    fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
         let next = event.entrants.len() as Id + 1;
         let all = event.entrants.len() + roster.len();
         let mut index = Index {
@@ -682,7 +682,7 @@ impl<'a> Registry<'a> {
         self.index.as_ref()?.lines.get(&id).copied()
     }
 
-    pub fn next_id(&self) -> Id {
+    fn next_id(&self) -> Id {
         self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
     }
 
@@ -699,7 +699,7 @@ impl<'a> Registry<'a> {
     }
 
     /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
-    pub fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
+    pub(super) fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
         if let Some(index) = &self.index {
             return index.members.get(&key(number)).copied();
         }

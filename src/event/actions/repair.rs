@@ -152,7 +152,7 @@ impl Event {
     }
 
     /// The changes in a round that is repaired.
-    pub fn repair_in_words(&self, repaired: &Repaired) -> Arg {
+    fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {
             let pair = msg!("pairing.two", a = label(*a), b = label(*b));

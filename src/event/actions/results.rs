@@ -565,7 +565,7 @@ impl Leavers {
 
     /// The same with this side changed.
     #[must_use]
-    pub fn toggled(self, side: Side) -> Leavers {
+    pub(in crate::event) fn toggled(self, side: Side) -> Leavers {
         Leavers::of(|other| self.has(other) != (other == side))
     }
 
@@ -647,7 +647,7 @@ impl Event {
     ///
     /// It is one of the newest round, and only results and actions without effect on them follow
     /// the pairing. `index` is the line's place among the counting lines.
-    pub fn is_separate_result(&self, index: usize, at: usize) -> bool {
+    pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
         let Action::Report(reported) = &self.log[at].action else { return false };
         let counting = &self.index.counting;
         let paired = counting.iter().rposition(|at| self.log[*at].action.bearing() > Bearing::Row);
@@ -705,7 +705,7 @@ impl Event {
         true
     }
 
-    pub fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
+    pub(in crate::event) fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
         let place = match reported.stage > 1 && self.may_have_a_deciding_match() {
             true => StageKind::DecidingMatch.phrase(),
             false => self.table_of((reported.stage, reported.round, reported.table)),

@@ -237,7 +237,7 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
 }
 
 /// The fixed tables of the entrants who may still play.
-pub struct Occupancy {
+pub(in crate::event) struct Occupancy {
     tables: BTreeMap<Id, u32>,
     kept: BTreeSet<u32>,
 }

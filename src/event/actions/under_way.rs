@@ -254,7 +254,7 @@ impl<'e> UnderWay<'e> {
     }
 
     /// The faults of the round as it is, by the rules.
-    pub fn wrong_as_it_is(&self) -> Vec<Message> {
+    pub(in crate::event) fn wrong_as_it_is(&self) -> Vec<Message> {
         let rows = self.rows();
         let players = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();
         let members = players.filter(|id| !self.event.is_house(*id)).collect();

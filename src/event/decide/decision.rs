@@ -190,7 +190,7 @@ pub fn closed() -> Refusal {
     Refusal(msg!("common.closed", undo = verb("undo")))
 }
 
-pub fn nothing_played() -> Refusal {
+pub(in crate::event) fn nothing_played() -> Refusal {
     Refusal(msg!("common.nothing-played", pair = verb("pair")))
 }
 
@@ -199,16 +199,16 @@ pub fn no_round() -> Refusal {
 }
 
 /// The refusal to seat or pair somebody who has left.
-pub fn has_left(name: &str) -> Refusal {
+pub(in crate::event) fn has_left(name: &str) -> Refusal {
     Refusal(msg!("common.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
-pub fn announced_cut(event: &Event) -> Message {
+pub(in crate::event) fn announced_cut(event: &Event) -> Message {
     event.plan.map_or_else(|| msg!("keys.cut"), |plan| plan.cut_phrase())
 }
 
-pub fn results_missing(event: &Event) -> Refusal {
+pub(in crate::event) fn results_missing(event: &Event) -> Refusal {
     let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
     let (shown, more) = tables.split_at(tables.len().min(MOST_LISTED));

@@ -27,7 +27,7 @@ pub fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
 }
 
 /// The result in which this side has lost a game; by default the one being played.
-pub fn game_lost(
+pub(in crate::event) fn game_lost(
     event: &Event,
     at: &TableRef,
     side: Side,

@@ -14,7 +14,7 @@ use crate::words::Message;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub struct TableRef<'a> {
+pub(in crate::event) struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,

@@ -124,7 +124,7 @@ impl Standings {
     }
 
     /// These tied entrants in groups that their matches against each other leave level.
-    pub(super) fn groups_by_head_to_head(&self, tied: &[Id]) -> Vec<Vec<Id>> {
+    fn groups_by_head_to_head(&self, tied: &[Id]) -> Vec<Vec<Id>> {
         let all = groups(&self.records, tied.iter().map(|id| *id as usize - 1).collect());
         let ids = |group: Vec<usize>| group.into_iter().map(|at| at as Id + 1).collect();
         all.into_iter().map(ids).collect()

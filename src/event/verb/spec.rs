@@ -151,7 +151,7 @@ pub fn playing(event: &Event) -> bool {
     matches!(phase(event), Phase::Playing { .. })
 }
 
-pub fn playing_swiss(event: &Event) -> bool {
+pub(in crate::event) fn playing_swiss(event: &Event) -> bool {
     playing(event) && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
 }
 

@@ -78,7 +78,7 @@ impl From<VerbFault> for Message {
 impl MissingWord {
     pub const PLAYER: MissingWord =
         MissingWord::new(msg!("commands.a-player"), msg!("plain.ask-player"), OneWord);
-    pub const OTHER_PLAYER: MissingWord =
+    pub(in crate::event) const OTHER_PLAYER: MissingWord =
         MissingWord::new(msg!("commands.another-player"), msg!("plain.ask-other-player"), OneWord);
     pub const NAME: MissingWord =
         MissingWord::new(msg!("commands.a-name"), msg!("plain.ask-name"), Answer::Words);
@@ -88,11 +88,11 @@ impl MissingWord {
         MissingWord::new(msg!("commands.a-reason"), msg!("plain.ask-reason"), Answer::Text);
     pub const TEXT: MissingWord =
         MissingWord::new(msg!("commands.a-text"), msg!("plain.ask-text"), Answer::Text);
-    pub const ROSTER_FILE: MissingWord =
+    pub(in crate::event) const ROSTER_FILE: MissingWord =
         MissingWord::new(msg!("commands.roster-file"), msg!("plain.ask-file"), OneWord);
-    pub const LIST_FILE: MissingWord =
+    pub(in crate::event) const LIST_FILE: MissingWord =
         MissingWord::new(msg!("commands.list-file"), msg!("plain.ask-file"), OneWord);
-    pub const MANUAL: MissingWord =
+    pub(in crate::event) const MANUAL: MissingWord =
         MissingWord { phrase: msg!("commands.pairing-by-hand"), question: None, answer: OneWord };
     pub const RESULT: MissingWord =
         MissingWord { phrase: msg!("keys.result"), question: None, answer: Answer::Result };
@@ -114,7 +114,7 @@ impl From<Message> for MissingWord {
 }
 
 /// The words after a verb, taken one by one.
-pub struct VerbWords<'a> {
+pub(in crate::event) struct VerbWords<'a> {
     rest: &'a [String],
     /// The word that was expected when none was left.
     pub(in crate::event) missing: Option<MissingWord>,
@@ -159,7 +159,7 @@ impl<'a> VerbWords<'a> {
         self.optional_rest().ok_or_else(|| self.lacks(what))
     }
 
-    pub fn optional_rest(&mut self) -> Option<String> {
+    pub(in crate::event) fn optional_rest(&mut self) -> Option<String> {
         let all = std::mem::take(&mut self.rest);
         (!all.is_empty()).then(|| all.join(" "))
     }
@@ -263,7 +263,7 @@ pub fn missing(what: Message) -> Message {
     msg!("commands.missing", what).capitalised()
 }
 
-pub const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; the error lists the known words.
 pub fn one_of<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
