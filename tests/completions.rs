@@ -42,17 +42,13 @@ fn shell(desk: &Desk, shell: &str) -> Terminal {
     let program = program.env("PATH", path).env("KOMANDOR_HOME", home.join("events"));
     let program = program.env("LC_ALL", "C.UTF-8").env("PS1", "> ");
     let mut terminal = Terminal::start(program, 100, 30);
-    terminal.send(&format!("{before}; {loads}; clear; echo re''ady\r"));
-    terminal.wait_for("ready");
+    terminal.send(&format!("{before}; {loads}; clear; echo re''ady\r")).wait_for("ready");
     terminal
 }
 
 /// Types the line and a tab, and waits until the screen shows what is expected.
 fn completes(terminal: &mut Terminal, line: &str, expected: &str) {
-    terminal.send("\u{15}");
-    terminal.send(line);
-    terminal.send("\t");
-    terminal.wait_for(expected);
+    terminal.send("\u{15}").send(line).send("\t").wait_for(expected);
 }
 
 #[test]
@@ -77,7 +73,6 @@ fn every_shell_completes_commands_events_verbs_and_players() {
         // If players share the surname, the whole name finds one, with the space as the shell
         // writes it.
         completes(&mut terminal, "komandor do liga drop Ann", "drop Anna\\ Nowak");
-        terminal.send("\r");
-        terminal.wait_for("saved #6");
+        terminal.send("\r").wait_for("saved #6");
     }
 }

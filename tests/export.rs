@@ -31,8 +31,7 @@ fn the_screen_and_the_shell_print_the_same() {
     fs::remove_file(shop.path("printed")).unwrap();
     let mut terminal = Terminal::start(shop.program("shop.yaml").env("PATH", path), 80, 24);
     terminal.wait_for("results missing");
-    terminal.press("E l 1");
-    terminal.wait_for("Sent Match slips, round 1 to lp: request id is Hall-1");
+    terminal.press("E l 1").wait_for("Sent Match slips, round 1 to lp: request id is Hall-1");
     assert_eq!(shop.text("printed"), printed);
     terminal.press("q");
     assert_eq!(terminal.wait_exit().code, Some(0));
@@ -48,8 +47,7 @@ fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let end = begun + bytes[begun..].find('\x07').unwrap();
     let from_shell = bytes[begun..=end].to_owned();
     let mut terminal = shop.screen("shop.yaml", "results missing");
-    terminal.press("E t 3");
-    terminal.wait_for("Copied");
+    terminal.press("E t 3").wait_for("Copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
     assert!(bytes.contains(&from_shell), "{bytes:?}");
 }
@@ -60,14 +58,10 @@ fn the_screen_waits_for_the_pager_and_takes_no_key_of_it() {
     let pager = "sh -c 'trap : INT; cat > read; echo reading; until read line < /dev/tty; do :; done; echo \"$line\" > typed'";
     let mut terminal = Terminal::start(paged(&shop, "shop.yaml", pager), 80, 24);
     terminal.wait_for("results missing");
-    terminal.press("E t 4");
-    terminal.wait_for("reading");
+    terminal.press("E t 4").wait_for("reading");
     // A key that ends this program elsewhere, and one that would open a dialog.
-    terminal.press("<C-c>");
-    terminal.press("p Enter");
-    terminal.wait_for("Enter goes back");
-    terminal.press("Enter");
-    terminal.wait_for("results missing");
+    terminal.press("<C-c> p Enter").wait_for("Enter goes back");
+    terminal.press("Enter").wait_for("results missing");
     assert_eq!(shop.text("read"), shop.done("show shop.yaml pairings"));
     assert_eq!(shop.text("typed"), "p\n");
     terminal.press("q");
@@ -84,8 +78,7 @@ fn without_a_pager_a_sheet_is_printed() {
     terminal.press("E t 4");
     let screen = terminal.wait_for("Enter goes back");
     assert!(screen.contains("Shop · pairings, round 1"), "{screen}");
-    terminal.press("Enter");
-    terminal.wait_for("results missing");
+    terminal.press("Enter").wait_for("results missing");
     let mut terminal = start("show shop.yaml pairings");
     terminal.wait_for("Shop · pairings, round 1");
     assert_eq!(terminal.wait_exit().code, Some(0));

@@ -47,8 +47,7 @@ fn the_option_comes_before_the_environment_and_that_before_the_settings() {
     let which = "which game?";
     let row = |arguments: &[&str], environment: &[(&str, &str)], back| {
         let mut terminal = started(home, arguments, environment, "No events yet");
-        terminal.press("n");
-        terminal.wait_for(which);
+        terminal.press("n").wait_for(which);
         has_a_row_on(&mut terminal, back);
     };
     // This terminal reports a dark background.
@@ -120,10 +119,8 @@ fn written(term: &str, environment: &[(&str, &str)], arguments: &[&str]) -> Vec<
         environment.iter().fold(program, |program, (name, value)| program.env(name, value));
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("Star Wars: ");
-    terminal.press("S");
-    terminal.wait_for("Esc");
-    terminal.press("Esc q");
-    terminal.wait_exit();
+    terminal.press("S").wait_for("Esc");
+    terminal.press("Esc q").wait_exit();
     terminal.bytes().to_vec()
 }
 
@@ -176,13 +173,11 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("mine.yaml"), "over: dark\ncursor: \"#010203\"\n").unwrap();
     let mut terminal = started(home, &["--theme", "mine"], &[], "No events yet");
-    terminal.press("n");
-    terminal.wait_for("which game?");
+    terminal.press("n").wait_for("which game?");
     has_a_row_on(&mut terminal, Color::Rgb(1, 2, 3));
     // A variant is taken without a question to the terminal.
     let mut terminal = started(home, &["--theme", "colour-blind:light"], &[], "No events yet");
-    terminal.press("n");
-    terminal.wait_for("which game?");
+    terminal.press("n").wait_for("which game?");
     has_a_row_on(&mut terminal, ON_LIGHT);
     let run = |arguments: &[&str]| {
         let run = Command::new(KOMANDOR).args(arguments).env("HOME", home).output().unwrap();
@@ -211,13 +206,10 @@ fn what_the_terminal_answers_never_arrives_as_keys() {
     let home = tempfile::tempdir().unwrap();
     let mut terminal = started(home.path(), &["demo"], &[], "Next:");
     has_a_row_on(&mut terminal, ON_DARK);
-    terminal.press("/");
-    terminal.wait_for(" shown");
-    terminal.send("Ma");
-    terminal.send("\x1b]11;rgb:fdfd/f6f6/e3e3\x1b\\");
+    terminal.press("/").wait_for(" shown");
+    terminal.send("Ma").send("\x1b]11;rgb:fdfd/f6f6/e3e3\x1b\\");
     terminal.send("ć");
     has_a_row_on(&mut terminal, ON_LIGHT);
     terminal.wait_for("Mać");
-    terminal.press("q");
-    terminal.wait_for("Maćq");
+    terminal.press("q").wait_for("Maćq");
 }

@@ -189,8 +189,7 @@ fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     let screen = terminal.wait_for("Round 1, 0 of 2 in. ?").replace('\n', "");
     let said = "This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screensset TERM, as in TERM=xterm-256color, and start or connect again.";
     assert!(screen.contains(said), "{screen}");
-    terminal.send("1\r");
-    terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
+    terminal.send("1\r").wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
     terminal.send("1\r");
     terminal.wait_for("Celina Gołębiewska beat Jan Kowalski. Saved, number 6.");
     desk.other("Ben", "report 2 L");
@@ -210,8 +209,7 @@ fn what_somebody_else_has_changed_is_not_overwritten() {
     let mut terminal = desk.terminal("dumb", "shop.yaml");
     terminal.wait_for("Round 1, 0 of 2 in. ?");
     desk.other("Ben", "report 1 L");
-    terminal.send("1 1\r");
-    terminal.wait_for("Ben: round 1 table 1: Jan Kowalski beat Celina Gołębiewska.");
+    terminal.send("1 1\r").wait_for("Ben: round 1 table 1: Jan Kowalski beat Celina Gołębiewska.");
     let log = desk.0.done("show shop.yaml log");
     assert!(!log.contains("Celina Gołębiewska beat"), "{log}");
 }
@@ -222,8 +220,7 @@ fn signals_leave_with_everything_saved() {
         let desk = Desk::playing();
         let mut terminal = desk.terminal("xterm-256color", "--plain shop.yaml");
         terminal.wait_for("Round 1, 0 of 2 in. ?");
-        terminal.send("1 1\r");
-        terminal.wait_for("Saved, number 6.");
+        terminal.send("1 1\r").wait_for("Saved, number 6.");
         terminal.signal(signal);
         terminal.wait_for("Stopped. Everything reported as saved is saved.");
         assert_eq!(terminal.wait_exit().code, Some(0));

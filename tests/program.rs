@@ -46,8 +46,7 @@ fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
     terminal.wait_stopped();
     terminal.signal(Signal::CONT);
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
-    terminal.press("s");
-    terminal.wait_for("ESoS");
+    terminal.press("s").wait_for("ESoS");
 }
 
 #[test]
@@ -84,8 +83,7 @@ fn ctrl_c_belongs_to_the_editor() {
     let program = shop.program("edit shop.yaml").env("EDITOR", "sh editor.sh");
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("ready");
-    terminal.press("<C-c> Enter");
-    terminal.wait_for("saved #10: action 3 changed");
+    terminal.press("<C-c> Enter").wait_for("saved #10: action 3 changed");
     assert_eq!(terminal.wait_exit().code, Some(0));
 }
 
@@ -119,11 +117,9 @@ fn two_terminals_write_in_one_event_and_both_follow() {
     let mut anna = open(&shop);
     let mut ben = Terminal::start(shop.program("shop.yaml"), 120, 40);
     ben.wait_for("results missing");
-    anna.press("1 Enter 1");
-    anna.wait_for("saved #10");
+    anna.press("1 Enter 1").wait_for("saved #10");
     ben.wait_for("1 of 4");
-    ben.press("2 Enter 2");
-    ben.wait_for("saved #11");
+    ben.press("2 Enter 2").wait_for("saved #11");
     anna.wait_for("2 of 4");
     shop.verb("report 3 W");
     anna.wait_for("3 of 4");
@@ -134,10 +130,8 @@ fn two_terminals_write_in_one_event_and_both_follow() {
 fn the_clock_goes_on_while_the_program_is_closed() {
     let shop = shop();
     let mut terminal = open(&shop);
-    terminal.press("t");
-    terminal.wait_for("Started the round timer, 35 minutes.");
-    terminal.press("q");
-    terminal.wait_exit();
+    terminal.press("t").wait_for("Started the round timer, 35 minutes.");
+    terminal.press("q").wait_exit();
     let mut again = open(&shop);
     again.wait_for(&regex::Regex::new(r"3[45]:\d\d").unwrap());
 }
@@ -157,9 +151,7 @@ fn no_size_of_the_terminal_ends_it() {
     let shop = shop();
     let mut terminal = open(&shop);
     for (columns, rows) in [(1, 1), (3, 200), (200, 3), (20, 5), (300, 100), (40, 12), (80, 24)] {
-        terminal.resize(columns, rows);
-        terminal.press("Tab");
-        terminal.settle(Duration::from_millis(30));
+        terminal.resize(columns, rows).press("Tab").settle(Duration::from_millis(30));
     }
     terminal.wait_for("results missing");
     terminal.press("q");

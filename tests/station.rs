@@ -26,13 +26,10 @@ fn station(shop: &Desk, more: &str) -> Terminal {
 fn two_players_enter_their_result() {
     let shop = shop();
     let mut at = station(&shop, "--name door");
-    at.press("1 Enter");
-    at.wait_for("Who won?");
-    at.press("2");
-    at.wait_for("Ala: press Y to confirm.");
+    at.press("1 Enter").wait_for("Who won?");
+    at.press("2").wait_for("Ala: press Y to confirm.");
     assert!(written(&shop).is_empty());
-    at.press("Y");
-    at.wait_for("Thank you.");
+    at.press("Y").wait_for("Thank you.");
     let written = written(&shop);
     assert_eq!(written.len(), 1);
     assert!(written[0].contains("by: \"station door\", report: {stage: 1, round: 1, table: 1"));
@@ -45,12 +42,9 @@ fn a_result_of_a_station_is_on_the_mirror_too() {
     let shop = shop();
     shop.verb("setup mirror=stick.yaml");
     let mut at = station(&shop, "");
-    at.press("1 Enter");
-    at.wait_for("Who won?");
-    at.press("2");
-    at.wait_for(": press Y to confirm.");
-    at.press("Y");
-    at.wait_for("Thank you.");
+    at.press("1 Enter").wait_for("Who won?");
+    at.press("2").wait_for(": press Y to confirm.");
+    at.press("Y").wait_for("Thank you.");
     assert_eq!(shop.text("stick.yaml"), shop.text("shop.yaml"));
     assert!(shop.text("stick.yaml").contains("by: \"station\", report: "));
 }
@@ -78,10 +72,8 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
     let shop = shop();
     let (mut here, mut there) = (station(&shop, ""), station(&shop, "--name two"));
     for (at, key) in [(&mut here, "1"), (&mut there, "2")] {
-        at.press("1 Enter");
-        at.wait_for("Who won?");
-        at.press(key);
-        at.wait_for(": press Y to confirm.");
+        at.press("1 Enter").wait_for("Who won?");
+        at.press(key).wait_for(": press Y to confirm.");
     }
     here.press("y");
     there.press("y");
@@ -120,11 +112,8 @@ fn no_key_leads_to_a_shell() {
     ] {
         at.send(sent);
     }
-    at.send("\u{1b}");
-    at.settle(Duration::from_millis(300));
-    at.resize(40, 12);
-    at.resize(3, 2);
-    at.resize(80, 24);
+    at.send("\u{1b}").settle(Duration::from_millis(300));
+    at.resize(40, 12).resize(3, 2).resize(80, 24);
     at.press("Backspace Backspace Backspace Backspace Backspace Esc");
     at.wait_for("Type the number of your table");
     let before = written(&shop);
@@ -140,15 +129,12 @@ fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
     let mut at = station(&shop, "--locked");
     let flood: String = ('a'..='z').cycle().take(100_000).collect();
     for part in flood.as_bytes().chunks(10_000) {
-        at.send(std::str::from_utf8(part).unwrap());
-        at.wait_read();
+        at.send(std::str::from_utf8(part).unwrap()).wait_read();
     }
-    at.paste(&"1\r1y".repeat(25_000));
-    at.wait_read();
+    at.paste(&"1\r1y".repeat(25_000)).wait_read();
     at.settle(Duration::from_millis(300));
     assert!(written(&shop).is_empty());
-    at.press("1 Enter");
-    at.wait_for("Who won?");
+    at.press("1 Enter").wait_for("Who won?");
     at.signal(Signal::TERM);
     at.wait_exit();
 }
@@ -157,10 +143,8 @@ fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
 fn the_organizer_closes_it_with_one_key_twice() {
     let shop = shop();
     let mut at = station(&shop, "");
-    at.press("<C-q>");
-    at.wait_for("Press Ctrl-q again to close the station.");
-    at.press("x");
-    at.wait_gone("again to close");
+    at.press("<C-q>").wait_for("Press Ctrl-q again to close the station.");
+    at.press("x").wait_gone("again to close");
     at.press("<C-q> <C-q>");
     assert_eq!(at.wait_exit().code, Some(0));
     assert_eq!(at.left_on(), [""; 0]);
@@ -170,8 +154,7 @@ fn the_organizer_closes_it_with_one_key_twice() {
 fn a_lost_connection_ends_it() {
     let shop = shop();
     let mut at = station(&shop, "--locked");
-    at.press("1 Enter 1");
-    at.hang_up();
+    at.press("1 Enter 1").hang_up();
     at.wait_exit();
     assert!(written(&shop).is_empty());
 }

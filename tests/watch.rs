@@ -58,13 +58,9 @@ fn a_flood_of_keys_changes_no_file_and_q_ends_it() {
                 _ => part.push('ż'),
             }
         }
-        at.send(&part);
-        at.wait_read();
+        at.send(&part).wait_read();
     }
-    at.resize(30, 5);
-    at.resize(200, 50);
-    at.resize(80, 24);
-    at.settle(Duration::from_millis(300));
+    at.resize(30, 5).resize(200, 50).resize(80, 24).settle(Duration::from_millis(300));
     assert!(!at.wait_for("of 3").contains("Round 2 of 3"), "a held round stays unseen");
     at.send("q");
     assert_eq!(at.wait_exit().code, Some(0));
@@ -78,11 +74,9 @@ fn control_keys_suspend_nothing_and_ctrl_c_ends_it() {
     let before = files(shop.home());
     let mut at = watch(&shop);
     for sent in ["\u{1a}", "\u{1c}", "\u{4}", ":edit\r", "e", "!sh\r", "/etc/passwd\r"] {
-        at.send(sent);
-        at.wait_read();
+        at.send(sent).wait_read();
     }
-    at.send("v");
-    at.wait_for("Pairings by name");
+    at.send("v").wait_for("Pairings by name");
     at.send("\u{3}");
     assert_eq!(at.wait_exit().code, Some(0));
     assert_eq!(files(shop.home()), before);

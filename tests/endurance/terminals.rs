@@ -39,7 +39,7 @@ fn terminals_come_and_go_and_nothing_is_lost() {
                     terminal.resize(size(&mut chance), size(&mut chance) / 2 + 1);
                     resizes += 1;
                 }
-                _ => terminal.press(keys[chance.below(keys.len())]),
+                _ => _ = terminal.press(keys[chance.below(keys.len())]),
             }
         }
         std::thread::sleep(Duration::from_micros(chance.next() % 30_000));

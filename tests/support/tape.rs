@@ -76,7 +76,7 @@ pub fn play(terminal: &mut Terminal, tape: &str) -> Vec<(String, String)> {
                 assert!(found, "line {number}: {rest} is required, and is not there");
                 true
             }
-            "Type" => within('"').map(|text| terminal.send(text)).is_some(),
+            "Type" => within('"').inspect(|text| _ = terminal.send(text)).is_some(),
             "Enter" | "Tab" | "Space" if rest.is_empty() => {
                 terminal.press(command);
                 true

@@ -65,15 +65,17 @@ impl Terminal {
     }
 
     /// Types `text` as it stands.
-    pub fn send(&mut self, text: &str) {
+    pub fn send(&mut self, text: &str) -> &mut Self {
         self.pty.write(text.as_bytes());
+        self
     }
 
     /// Presses keys by name: `n d Enter <C-r> Esc Tab Down`.
-    pub fn press(&mut self, names: &str) {
+    pub fn press(&mut self, names: &str) -> &mut Self {
         for key in keys(names) {
             self.key(&key);
         }
+        self
     }
 
     /// Presses one key, given the bytes it sends.
@@ -103,7 +105,7 @@ impl Terminal {
     }
 
     /// Pastes `text`, in brackets if the program asked for them.
-    pub fn paste(&mut self, text: &str) {
+    pub fn paste(&mut self, text: &str) -> &mut Self {
         self.parse();
         let text = text.replace('\n', "\r");
         match self.parser.screen().bracketed_paste() {
@@ -180,10 +182,11 @@ impl Terminal {
     }
 
     /// Changes the size of the terminal.
-    pub fn resize(&mut self, columns: u16, rows: u16) {
+    pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
         self.parse();
         self.parser.set_size(at_least_one(rows), at_least_one(columns));
         self.pty.resize(columns, rows);
+        self
     }
 
     /// Everything printed so far, byte for byte.
