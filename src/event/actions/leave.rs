@@ -306,7 +306,7 @@ impl Event {
 impl<'a> Footprint<'a> {
     pub(super) fn leaving(left: &'a Left) -> Footprint<'a> {
         let touches = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
-        let touches = Footprint { left: Some(left), ..print.reading(&[Part::Seeds]) };
+        let touches = Footprint { left: Some(left), ..touches.reading(&[Part::Seeds]) };
         let touches = if left.seeds.is_some() { touches.reading(&SEEDING) } else { touches };
         touches.about(left.id)
     }
