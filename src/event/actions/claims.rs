@@ -57,22 +57,29 @@ fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
 pub struct NewClaim {
     pub table: u32,
     pub result: Report,
-    /// The stage, the round and the two players on the screen at which it was entered; None if
-    /// entered elsewhere.
-    pub seen: Option<(usize, u32, [Id; 2])>,
+    /// What the screen showed at which it was entered; None if entered elsewhere.
+    pub seen: Option<SeenMatch>,
+}
+
+/// A match as a screen showed it. Stages and rounds count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeenMatch {
+    pub stage: usize,
+    pub round: u32,
+    pub of: [Id; 2],
 }
 
 pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
     let table = new.table;
     let (number, stage, round) =
         event.visible_round().ok_or_else(|| Refusal(msg!("slips.no-round")))?;
-    if let Some((stage, seen, _)) = new.seen
-        && (stage, seen) != (number, round.number)
-    {
-        return Err(Refusal(msg!("slips.other-round", table)));
-    }
-    if let Some(why) = new.seen.and_then(|(_, _, of)| event.why_gone(round, table, of)) {
-        return Err(Refusal(why));
+    if let Some(seen) = new.seen {
+        if (seen.stage, seen.round) != (number, round.number) {
+            return Err(Refusal(msg!("slips.other-round", table)));
+        }
+        if let Some(why) = event.why_gone(round, table, seen.of) {
+            return Err(Refusal(why));
+        }
     }
     let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
     let Some(pairing) = pairing else {

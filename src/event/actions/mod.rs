@@ -40,7 +40,7 @@ pub(super) mod undo;
 
 pub use aids::{Auctioned, NewAuction, NewShares, Ruled, Shared};
 pub use check_in::CheckedIn;
-pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
+pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, SeenMatch, Settled, sender};
 pub use clock::{Call, Called, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, Instead, NewCheck, NewIllegalDeck};

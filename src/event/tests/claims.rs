@@ -2,7 +2,7 @@
 
 use super::fixture::{Desk, custom};
 use crate::event::actions::Settled;
-use crate::event::{Action, Claim, Command, Event, NewClaim, Report, decide};
+use crate::event::{Action, Claim, Command, Event, NewClaim, Report, SeenMatch, decide};
 use crate::ruleset::read;
 
 /// Four players in round 1: A meets B, and C meets D.
@@ -125,7 +125,7 @@ fn only_somebody_who_is_at_no_table_has_left() {
     let mut desk = paired("destiny");
     desk.run(["undo", "drop B", "pair manual 'C = D, A = bye'"]);
     let why = |desk: &Desk, table| {
-        let seen = Some((1, 1, [1, 2]));
+        let seen = Some(SeenMatch { stage: 1, round: 1, of: [1, 2] });
         let claim = NewClaim { table, result: Report::Games("W".into()), seen };
         decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err().to_string()
     };

@@ -1,8 +1,8 @@
 use super::keys::{StationAct, Wait, act_of};
 use crate::event::actions::TableList;
 use crate::event::{
-    Action, Asked, Command, Event, Id, Lack, Moment, NewClaim, ResultEntry, Side, Token, decide,
-    reported,
+    Action, Asked, Command, Event, Id, Lack, Moment, NewClaim, ResultEntry, SeenMatch, Side, Token,
+    decide, reported,
 };
 use crate::msg;
 use crate::tui::Flow;
@@ -341,7 +341,7 @@ fn result_key(
     };
     match entry.feed(event, token) {
         Ok(Some(Command::Report { table, result, .. })) => {
-            let seen = Some((entry.stage, entry.round, of));
+            let seen = Some(SeenMatch { stage: entry.stage, round: entry.round, of });
             let command = Command::Claim(NewClaim { table, result, seen });
             to_confirm(event, (entry, of), command)
         }
