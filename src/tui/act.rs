@@ -10,7 +10,7 @@ use super::dialog::{
     list_editor, missions, new_event, officials, overkill, palette, picker, pile, preflight,
     report, roster, rules, seeds, sheet, time_call,
 };
-use super::keys::{Act, Key, View, opened_view};
+use super::keys::{Act, Key, Press, View, opened_view};
 use super::model::Model;
 use super::msg::Effect;
 use super::screen::{add_line, bracket, draft, events, log, players, round, standings};
@@ -265,6 +265,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Submit => return form::submit(model),
         Act::ChoiceBefore => form::aside(model, key, -1),
         Act::ChoiceAfter => form::aside(model, key, 1),
+        Act::Own(own) => return own.carry_out(model, Press { key, now }),
     }
     Vec::new()
 }
@@ -419,6 +420,7 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::Bid | Act::Pass | Act::TypeDigit => auction::why_not(model, act),
         Act::EraseTyped => guided::nothing_typed(model),
         Act::AnswerNumber | Act::RecordVerdict => guided::why_not(model),
+        Act::Own(own) => (own.why_not)(model),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::tui::prelude::*;
 pub static KEYS: &[Binding] = &[
     bind!(ByHand, &[ENTER, ch(' ')], TakePlace, msg!("keys.mark")),
     bind!(ByHand, &[LEFT], PlaceBefore, msg!("keys.place")),
-    bind!(ByHand, &[RIGHT], PlaceAfter, msg!("keys.place")),
+    bind!(ByHand, &[RIGHT], PlaceAfter, msg!("keys.place")).beside(Act::PlaceBefore),
     bind!(ByHand, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.leave-by-hand")),
 ];
 

@@ -13,13 +13,13 @@ const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted!(Missions, MISSION_DIGITS, MissionDigit, msg!("aids.choose")),
+    unhinted!(Missions, MISSION_DIGITS, MissionDigit, msg!("aids.choose")).listed(msg!("aids.by-number")),
     bind!(Missions, &[ENTER], TakeMission, msg!("aids.choose")),
     bind!(Missions, &[ch('+')], RedrawMission, msg!("aids.redraw")),
     bind!(Missions, &[ch('v')], MissionDie, msg!("judge.die"), msg!("keys.die")),
     bind!(Missions, &[TAB], OtherRound, msg!("aids.other-round")),
     bind!(Missions, &[ESC], CloseDialog, msg!("keys.back")),
-    unhinted!(MissionDie, MISSION_DIGITS, MissionDigit, msg!("aids.type-roll")),
+    unhinted!(MissionDie, MISSION_DIGITS, MissionDigit, msg!("aids.type-roll")).listed(msg!("aids.by-number")),
     bind!(MissionDie, &[ENTER], TakeMission, msg!("aids.type-roll")),
     bind!(MissionDie, &[ESC, ch('v')], MissionDie, msg!("keys.list"), msg!("keys.back")),
 ];

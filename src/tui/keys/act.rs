@@ -1,6 +1,15 @@
 //! The acts that keys stand for.
 
-/// Everything that a key can stand for.
+use super::{Key, own};
+use crate::event::Moment;
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::words::Message;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// Everything that a key can stand for: what several screens and dialogs share, and what one of
+/// them has for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Act {
     // Moving in lists.
@@ -297,15 +306,119 @@ pub enum Act {
     Submit,
     ChoiceBefore,
     ChoiceAfter,
+    /// An act of one screen or dialog. Its file says beside its keys what it does.
+    Own(OwnAct),
+}
+
+/// What a key of one screen or dialog does, and why it does nothing.
+#[derive(Clone, Copy)]
+pub struct OwnAct {
+    /// As the user's file of keys writes it; no other act has it.
+    name: &'static str,
+    does: Does,
+    pub(in crate::tui) why_not: fn(&Model) -> Option<Message>,
+    /// What its hint says now, if that is not what the binding says.
+    pub(in crate::tui) hint: fn(&Model) -> Option<Message>,
+    writes: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Does {
+    Changes(fn(&mut Model, Press)),
+    Causes(fn(&mut Model, Press) -> Vec<Effect>),
+}
+
+/// The key that was pressed, and when.
+#[derive(Clone, Copy)]
+pub struct Press {
+    pub key: Key,
+    pub now: Moment,
+}
+
+impl OwnAct {
+    pub(in crate::tui) fn carry_out(self, model: &mut Model, press: Press) -> Vec<Effect> {
+        match self.does {
+            Does::Causes(does) => return does(model, press),
+            Does::Changes(does) => does(model, press),
+        }
+        Vec::new()
+    }
+}
+
+impl PartialEq for OwnAct {
+    fn eq(&self, other: &OwnAct) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OwnAct {}
+
+impl Hash for OwnAct {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for OwnAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
 }
 
 impl Act {
+    /// An act that changes the model, and needs nothing else of the program.
+    pub const fn changes(name: &'static str, does: fn(&mut Model, Press)) -> Act {
+        Act::own(name, Does::Changes(does))
+    }
+
+    /// An act with effects that the program carries out.
+    pub const fn causes(name: &'static str, does: fn(&mut Model, Press) -> Vec<Effect>) -> Act {
+        Act::own(name, Does::Causes(does))
+    }
+
+    const fn own(name: &'static str, does: Does) -> Act {
+        Act::Own(OwnAct { name, does, why_not: |_| None, hint: |_| None, writes: false })
+    }
+
+    /// The same act; it does nothing if there is a reason why not.
+    pub const fn unless(self, why_not: fn(&Model) -> Option<Message>) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { why_not, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The same act, whose hint depends on what is on the screen.
+    pub const fn hinted(self, hint: fn(&Model) -> Option<Message>) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { hint, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The same act, which leads to a saved action, directly or through a dialog.
+    pub const fn saves(self) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { writes: true, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The name in the user's file of keys: `PageUp` is `page-up`.
+    pub fn name(self) -> String {
+        match self {
+            Act::Own(own) => own.name.to_owned(),
+            shared => own::name_of(shared),
+        }
+    }
+
     /// Whether this act leads to a saved action, directly or through a dialog.
     pub fn writes(self) -> bool {
         use Act::*;
         matches!(
             self,
-            AcceptClaim
+            Own(OwnAct { writes: true, .. })
+                | AcceptClaim
                 | AcceptList
                 | MarkAway
                 | MarkHere

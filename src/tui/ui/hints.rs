@@ -2,7 +2,7 @@ use crate::event::Event;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
-use crate::tui::keys::{bindings, opened_view};
+use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
 
@@ -205,55 +205,39 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
 fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
     // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
-    let or = |word: Message| match binding.hint {
+    let or = |word: &Message| match binding.hint {
         Some(_) => hint(),
-        None => model.words.text(&word),
+        None => model.words.text(word),
     };
-    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
-    let apart =
-        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
-    let range = |dash| range_of(binding, dash);
+    let beside = |before: Act| {
+        let keys = [key_for(binding.context, before), binding.first_key()];
+        let signs = keys.iter().all(|key| key.chars().count() < 2);
+        keys.join(if signs { "" } else { " " })
+    };
+    let shares = |other: &&Binding| other.beside == Some(binding.act);
+    if bindings_of(binding.context).iter().any(shares) {
+        return None;
+    }
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore => return None,
-        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
-        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
-        Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
-        Act::TimeErase => (binding.first_key(), or(msg!("keys.undo"))),
         // A second key that moves down has no partner that moves up.
         Act::Down if !binding.keys.contains(&DOWN) => return None,
-        Act::Down => (both(Act::Up), or(msg!("keys.move"))),
+        Act::Down => (beside(Act::Up), or(&msg!("keys.move"))),
         Act::PageDown if binding.context == Context::Form => {
-            (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
+            (beside(Act::PageUp), model.words.text(&msg!("settings.key-group")))
         }
-        Act::PageDown => (apart(Act::PageUp), or(msg!("keys.page"))),
-        Act::Last => (apart(Act::First), or(msg!("keys.ends"))),
-        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
-        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
-        Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
+        Act::PageDown => (beside(Act::PageUp), or(&msg!("keys.page"))),
+        Act::Last => (beside(Act::First), or(&msg!("keys.ends"))),
+        Act::ChoiceAfter => (beside(Act::ChoiceBefore), or(&msg!("keys.choice"))),
         Act::OtherTable => match other_tables(model) {
             digits if digits.is_empty() => return None,
-            digits => (digits, or(msg!("keys.table"))),
+            digits => (digits, or(&msg!("keys.table"))),
         },
-        Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
-        Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
-        Act::TypeDigit => (range("–"), or(binding.help.clone())),
-        Act::OtherPlayer => (range(""), hint()),
-        Act::ScoreDigit => (range("–"), hint()),
-        Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
-        Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
-        Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("–"), or(msg!("keys.table")))
+        Act::TableDigit if binding.context != Context::TableNumber => {
+            (begins_number(model, binding), hint())
         }
-        Act::TableDigit => (begins_number(model, binding), hint()),
-        _ => (key_of(model, binding), or(binding.help.clone())),
+        _ => (binding.beside.map_or_else(|| key_of(model, binding), beside), or(binding.word())),
     })
-}
-
-/// The first and the last key of a binding that takes a range of them.
-fn range_of(binding: &Binding, dash: &str) -> String {
-    let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-    ends.map(Option::unwrap_or_default).join(dash)
 }
 
 /// The keys that begin another table's number in a pile of slips. Where the digits are a score, only
@@ -276,21 +260,22 @@ pub fn other_tables(model: &Model) -> String {
     }
 }
 
-/// The binding's main key in the language of the screen.
+/// The binding's main key in the language of the screen; of digits, the first and the last.
 fn key_of(model: &Model, binding: &Binding) -> String {
-    let key = binding.keys.first();
-    key.map_or_else(String::new, |key| model.words.text(&key.told()))
+    match binding.keys {
+        [LEFT, RIGHT] => format!("{LEFT}{RIGHT}"),
+        [first, .., last] if binding.keys.iter().all(|key| key.digit().is_some()) => {
+            format!("{first}–{last}")
+        }
+        keys => keys.first().map_or_else(String::new, |key| model.words.text(&key.told())),
+    }
 }
 
 /// The binding's main key, or the range of its keys; in a form and a list, together with the key for
 /// the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
-    match binding.act {
-        Act::TableDigit if binding.context == Context::TableNumber => {}
-        Act::TableDigit => return begins_number(model, binding),
-        Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
-        Act::OtherPlayer => return range_of(binding, ""),
-        _ => {}
+    if binding.act == Act::TableDigit && binding.context != Context::TableNumber {
+        return begins_number(model, binding);
     }
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
@@ -415,6 +400,11 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     use Context::{Absent, Conceded, MatchConceded, Sides};
     let words = &model.words;
     let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
+    if let Act::Own(own) = binding.act
+        && let Some(said) = (own.hint)(model)
+    {
+        return words.text(&said);
+    }
     let side = match (binding.context, binding.act) {
         (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,

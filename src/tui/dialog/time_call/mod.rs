@@ -20,11 +20,11 @@ use crate::tui::screen::round;
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(TimeCall, &[ENTER], TimeEnter, msg!("time-call.next-or-save")),
-    unhinted!(TimeCall, DIGITS, TimeDigit, msg!("time-call.number")),
-    unhinted!(TimeCall, &[BACKSPACE], TimeErase, msg!("keys.undo")),
-    unhinted!(TimeCall, &[TAB, RIGHT], TimeNext, msg!("keys.next-field")),
+    unhinted!(TimeCall, DIGITS, TimeDigit, msg!("time-call.number")).listed(msg!("time-call.number")),
+    unhinted!(TimeCall, &[BACKSPACE], TimeErase, msg!("keys.undo")).listed(msg!("keys.undo")),
+    unhinted!(TimeCall, &[TAB, RIGHT], TimeNext, msg!("keys.next-field")).listed(msg!("time-call.field")).beside(Act::TimeBefore),
     unhinted!(TimeCall, &[BACK_TAB, LEFT], TimeBefore, msg!("keys.add-before")),
-    unhinted!(TimeCall, &[DOWN], TimeRowNext, msg!("keys.row-down")),
+    unhinted!(TimeCall, &[DOWN], TimeRowNext, msg!("keys.row-down")).listed(msg!("time-call.row")).beside(Act::TimeRowBefore),
     unhinted!(TimeCall, &[UP], TimeRowBefore, msg!("keys.row-up")),
     bind!(TimeCall, &[ch(' ')], TimeRoll, msg!("time-call.roll")),
     bind!(TimeCall, &[ch('x')], TimeSituation, msg!("time-call.situation")),
