@@ -4,7 +4,7 @@
 use super::act::act;
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::decode;
-use super::dialog::handed_in::paste_list;
+use super::dialog::handed_in::{EDIT_LIST, paste_list};
 use super::dialog::new_event::ask_for_event;
 use super::dialog::{self, Dialog};
 use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for, live_in};
@@ -196,7 +196,7 @@ fn no_letter(model: &Model, key: Key) -> Message {
 fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     model.message = None;
     if let Some(Dialog::HandedIn(_)) = model.dialogs.last() {
-        match disabled_reason(Act::EditList, model) {
+        match disabled_reason(EDIT_LIST, model) {
             Some(why) => model.refuse(why),
             None => paste_list(model, text),
         }

@@ -23,13 +23,21 @@ use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Choices, &[ENTER], TakeChoice, msg!("keys.do-it")),
-    bind!(Choices, NUMBERS, ChoiceNumber, msg!("aids.choose")),
-    bind!(Choices, &[TAB], OtherMissing, msg!("keys.other-player")),
+    bind!(Choices, &[ENTER], TAKE_CHOICE, msg!("keys.do-it")),
+    bind!(Choices, NUMBERS, CHOICE_NUMBER, msg!("aids.choose")),
+    bind!(Choices, &[TAB], OTHER_MISSING, msg!("keys.other-player")),
     bind!(Choices, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Repair, &[ENTER], TakeChoice, msg!("keys.do-it")),
+    bind!(Repair, &[ENTER], TAKE_CHOICE, msg!("keys.do-it")),
     bind!(Repair, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+const TAKE_CHOICE: Act = Act::causes("take-choice", |model, press| enter(model, press.now)).saves();
+
+const CHOICE_NUMBER: Act =
+    Act::causes("choice-number", |model, press| digit(model, press.key, press.now)).saves();
+
+const OTHER_MISSING: Act =
+    Act::changes("other-missing", |model, _| other(model)).unless(nobody_else_missing);
 
 /// The subject of the choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -338,7 +346,7 @@ pub fn begun(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The other player of the table is missing.
-pub fn other(model: &mut Model) {
+fn other(model: &mut Model) {
     if let Some((choices, event)) = model.top_mut::<Choices>()
         && let Some(other) = choices.other(event)
     {
@@ -347,7 +355,7 @@ pub fn other(model: &mut Model) {
 }
 
 /// Carries out the choice with the typed number.
-pub fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
+fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = choices.rows.len();
@@ -360,7 +368,7 @@ pub fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
 }
 
 /// Carries out the chosen one, a repair for the reason in its line.
-pub fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
+fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return Vec::new() };
     let Some(row) = choices.chosen() else { return Vec::new() };
     let effect = match (row.refused, model.event()) {
@@ -569,7 +577,7 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
 }
 
 /// Why no other player of a table can be the missing one.
-pub fn nobody_else_missing(model: &Model) -> Option<Message> {
+fn nobody_else_missing(model: &Model) -> Option<Message> {
     let (choices, _) = model.top::<Choices>()?;
     (!matches!(choices.about, ChoicesAbout::Missing { .. })).then(|| msg!("tables.one-player"))
 }

@@ -14,17 +14,33 @@ use std::path::Path;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Export, &[ENTER], ExportAgain, msg!("pages.hint-read"), msg!("keys.export-again")),
-    bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
-    bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
-    bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
-    bind!(Export, &[ch('4')], ExportRead, msg!("pages.hint-read"), msg!("keys.export-read")),
-    bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
+    bind!(Export, &[ENTER], EXPORT_AGAIN, msg!("pages.hint-read"), msg!("keys.export-again")),
+    bind!(Export, &[ch('1')], EXPORT_PRINT, msg!("pages.hint-print")),
+    bind!(Export, &[ch('2')], EXPORT_FILE, msg!("pages.hint-file")),
+    bind!(Export, &[ch('3')], EXPORT_COPY, msg!("pages.hint-copy")),
+    bind!(Export, &[ch('4')], EXPORT_READ, msg!("pages.hint-read"), msg!("keys.export-read")),
+    bind!(Export, &[ch('5')], EXPORT_HELD, msg!("pages.hint-held"), msg!("keys.export-held")),
     unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
     unhinted!(Export, &[HOME], First, msg!("keys.first")),
     unhinted!(Export, &[END], Last, msg!("keys.last")),
     bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+const EXPORT_AGAIN: Act =
+    Act::causes("export-again", |model, _| take(model, None)).hinted(enter_does);
+
+const EXPORT_PRINT: Act =
+    Act::causes("export-print", |model, _| take(model, Some(Outlet::Printer)));
+
+const EXPORT_FILE: Act = Act::causes("export-file", |model, _| take(model, Some(Outlet::File)));
+
+const EXPORT_COPY: Act =
+    Act::causes("export-copy", |model, _| take(model, Some(Outlet::Clipboard)));
+
+const EXPORT_READ: Act = Act::causes("export-read", |model, _| take(model, Some(Outlet::Pager)));
+
+pub const EXPORT_HELD: Act =
+    Act::changes("export-held", |model, _| toggle_held(model)).unless(nothing_held);
 
 /// The ways out of the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -258,18 +274,11 @@ pub fn view_of(open: &OpenEvent) -> View {
     }
 }
 
-/// Takes the chosen sheet out in this way; the menu closes.
-pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
+/// Takes the chosen sheet out in this way, else in the one of the menu, which closes.
+fn take(model: &mut Model, outlet: Option<Outlet>) -> Vec<Effect> {
     let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return Vec::new() };
     let Some(handout) = menu.handout() else { return Vec::new() };
-    let outlet = match act {
-        Act::ExportPrint => Outlet::Printer,
-        Act::ExportFile => Outlet::File,
-        Act::ExportCopy => Outlet::Clipboard,
-        Act::ExportRead => Outlet::Pager,
-        _ => menu.outlet,
-    };
-    match outlet {
+    match outlet.unwrap_or(menu.outlet) {
         Outlet::Printer => return vec![Effect::Print(handout)],
         Outlet::Clipboard => return vec![Effect::Copy(handout)],
         Outlet::Pager => return vec![Effect::Read(handout)],
@@ -284,22 +293,27 @@ pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 /// Puts the held round on the sheets, or leaves it out.
-pub fn toggle_held(model: &mut Model) {
+fn toggle_held(model: &mut Model) {
     if let Some((menu, event)) = model.top_mut::<Export>() {
         menu.toggle_held(event);
     }
 }
 
 /// Why no held round can be put on a sheet.
-pub fn nothing_held(model: &Model) -> Option<Message> {
+fn nothing_held(model: &Model) -> Option<Message> {
     (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
+}
+
+fn enter_does(model: &Model) -> Option<Message> {
+    let (menu, _) = model.top::<Export>()?;
+    Some(menu.enter_does(model.last_export.is_some()))
 }
 
 /// Draws the sheets with their letters, and below them what Enter does.
 pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let columns = usize::from(Width::Narrow.columns(body));
-    let key = key_for(Context::Export, Act::ExportAgain);
+    let key = key_for(Context::Export, EXPORT_AGAIN);
     let said = |said: &Message, style| -> Vec<Line<'static>> {
         let wrapped = text::wrapped(&words.text(said), columns);
         wrapped.into_iter().map(|line| list::with_key(line, &key, theme, style)).collect()
@@ -335,7 +349,7 @@ fn told_way(menu: &Export, key: &str) -> Message {
 }
 
 fn held_left_out() -> Message {
-    msg!("pages.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
+    msg!("pages.held-left-out", key = key_for(Context::Export, EXPORT_HELD))
 }
 
 #[cfg(test)]

@@ -22,7 +22,6 @@ pub enum Act {
     // The list of events.
     OpenEvent,
     NewEvent,
-    PickGame,
     NextShelf,
     DuplicateEvent,
     DeleteEvent,
@@ -50,7 +49,6 @@ pub enum Act {
     /// Shows the odds, then those by record, then none.
     ShowOdds,
     ShowRules,
-    OtherLanguage,
     /// The screen speaks the next language.
     NextLanguage,
     Officials,
@@ -58,16 +56,10 @@ pub enum Act {
     Inbox,
     Help,
     ShowTrouble,
-    PutBack,
-    GoOnWithout,
     /// Narrows the lines of the help or of a sheet by a text.
     Narrow,
-    /// Ends the typing of that text.
-    KeepNarrow,
     Find,
-    GoToFound,
     Palette,
-    RunVerb,
     Complete,
     /// Leaves the event or the program.
     Leave,
@@ -78,39 +70,11 @@ pub enum Act {
     Digit,
     EraseDigit,
     Pair,
-    PairManually,
-    /// Settles the item of the preflight that has this number.
-    PreflightDigit,
-    PreflightEnter,
-    /// Those who have not come leave, are paired all the same, or sit the round out.
-    PreflightRemove,
-    PreflightKeep,
-    PreflightOut,
-    /// Saves what was announced.
-    Agree,
-    /// Registers the players of the roster that is shown.
-    RegisterRoster,
-    /// The same without those of whom the roster does not say whether they are in the event.
-    RegisterSure,
-    /// Pairs the round that the preflight is before.
-    AgreeToPair,
     Cut,
-    MakeCut,
-    /// The chosen player gets an earlier seed.
-    SeedUp,
-    SeedDown,
-    ReplaceSeed,
-    AddSeed,
-    RemoveSeed,
-    /// The seeds by the standings again.
-    SeedsAgain,
     Finish,
     Clock,
     MinuteMore,
     MinuteLess,
-    Extend,
-    /// Asks for another table for the chosen pairing.
-    MoveTable,
     /// Shows a held round to the room.
     Post,
     /// Opens the judge's desk of the table.
@@ -119,10 +83,6 @@ pub enum Act {
     RoundMenu,
     /// Opens the round to change it by hand.
     ByHand,
-    /// Marks a place of the round, or exchanges it with the marked one.
-    TakePlace,
-    PlaceBefore,
-    PlaceAfter,
     /// Takes the pairing of the round back.
     Unpair,
     Redraw,
@@ -134,26 +94,11 @@ pub enum Act {
     Redo,
     RedoThis,
     // The judge's desk.
-    FirstPlayer,
-    SecondPlayer,
-    /// Notes a call for an official.
-    Call,
     // The mission of the round.
     Missions,
-    /// A digit: the number of a mission, or what the die shows.
-    MissionDigit,
-    TakeMission,
-    RedrawMission,
-    MissionDie,
-    OtherRound,
     // The inbox.
-    AcceptClaim,
-    DismissClaim,
     // The card of a player.
     ShowCard,
-    CardBefore,
-    CardAfter,
-    CardOpponent,
     // A result.
     FirstWon,
     SecondWon,
@@ -200,16 +145,6 @@ pub enum Act {
     // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,
-    TimeEnter,
-    TimeDigit,
-    TimeErase,
-    TimeNext,
-    TimeBefore,
-    TimeRowNext,
-    TimeRowBefore,
-    TimeRoll,
-    TimeSituation,
-    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -241,67 +176,23 @@ pub enum Act {
     DrawChecks,
     DeckCheck,
     Component,
-    AddOfficial,
-    EditOfficial,
-    HereOrAway,
-    Dismiss,
     // Late players, missing opponents, the repair of a round.
     /// Opens the choices for the chosen player or table.
     SeatPlayer,
     /// Opens the choices for a round that would be drawn otherwise now.
     RepairRound,
-    /// Marks the chosen table as begun, or takes the mark back.
-    MarkBegun,
-    TakeChoice,
-    ChoiceNumber,
-    /// The other player of the table is the missing one.
-    OtherMissing,
     // The check-in.
     ShowCheckIn,
-    MarkHere,
-    MarkAway,
-    MarkPaid,
-    RemoveRegistered,
     // Players who are kept apart.
     KeepApart,
     ShowApart,
-    ChangeApart,
-    LiftApart,
     // Lists that players hand in.
     ShowList,
-    EditList,
-    ListFromFile,
-    AcceptList,
-    CompareList,
-    OfferSection,
-    SaveList,
     // A bidding, shared hits and guided rulings.
-    Auction,
-    StartBidding,
-    OtherPlayer,
-    Bid,
-    Pass,
-    UnitsAgain,
-    TypeDigit,
-    EraseTyped,
-    Overkill,
     Guided,
-    ChooseTopic,
-    AnswerYes,
-    AnswerNo,
-    AnswerNumber,
-    RecordVerdict,
     // A sheet that leaves the program.
     /// Opens the menu of the sheets.
     Export,
-    /// Takes the chosen sheet the way that was taken last.
-    ExportAgain,
-    ExportPrint,
-    ExportFile,
-    ExportCopy,
-    ExportRead,
-    /// Whether a held round is on the sheet.
-    ExportHeld,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -418,69 +309,40 @@ impl Act {
         matches!(
             self,
             Own(OwnAct { writes: true, .. })
-                | AcceptClaim
-                | AcceptList
-                | MarkAway
-                | MarkHere
-                | MarkPaid
-                | RemoveRegistered
                 | ShowCheckIn
                 | AddEnter
                 | AddHouse
-                | AddOfficial
                 | AddPlayer
-                | Call
                 | CallTime
                 | Clock
                 | Cut
                 | Decline
                 | Digit
-                | Dismiss
-                | DismissClaim
                 | Disqualify
                 | DraftNext
                 | Drop
-                | EditList
-                | EditOfficial
                 | EditPlayer
-                | Extend
                 | Finish
-                | HereOrAway
                 | HousePlayer
                 | KeepApart
-                | ChangeApart
-                | LiftApart
                 | Import
-                | ListFromFile
-                | MakeCut
                 | MinuteLess
                 | MinuteMore
-                | MissionDigit
-                | MoveTable
                 | Note
                 | Pair
                 | Penalty
                 | Pile
                 | Post
-                | RecordVerdict
                 | DrawChecks
                 | DeckCheck
                 | Component
                 | Redo
-                | RedrawMission
                 | Rejoin
-                | SaveList
                 | SeatPlayer
                 | RepairRound
-                | MarkBegun
-                | TakeChoice
-                | ChoiceNumber
                 | Setup
-                | TakeMission
-                | TimeEnter
                 | Undo
                 | Unpair
-                | TakePlace
                 | UndoAdded
                 | UndoThis
         )

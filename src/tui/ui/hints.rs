@@ -1,7 +1,9 @@
 use crate::event::Event;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
-use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
+use crate::tui::dialog::auction::OTHER_PLAYER;
+use crate::tui::dialog::find::found_opens;
+use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
@@ -290,7 +292,7 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
 /// Whether this key has nothing to move in the form.
 fn is_idle(model: &Model, binding: &Binding) -> bool {
     if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
-        return binding.act == Act::OtherPlayer && auction.focus().is_some();
+        return binding.act == OTHER_PLAYER && auction.focus().is_some();
     }
     // Everybody else has a place in the round.
     if binding.act == Act::SeatPlayer && model.dialogs.is_empty() {
@@ -366,22 +368,6 @@ fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     })
 }
 
-/// What Enter opens for the row found; None: it only goes there.
-fn found_opens(model: &Model) -> Option<Message> {
-    let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
-    let is_alone = model.dialogs.len() == 1;
-    match (find.among, model.open_event()) {
-        (Among::Events, _) => Some(msg!("keys.open")),
-        (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
-            View::Players | View::Standings => Some(msg!("judge.card")),
-            View::Main if open.pane == Pane::Standings => Some(msg!("judge.card")),
-            View::Main | View::Bracket => Some(msg!("keys.result")),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
 fn shows_bars(model: &Model) -> bool {
     model.open_event().is_some_and(|open| open.shows_bars)
 }
@@ -430,26 +416,11 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
             return words.text(&msg!("settings.hint-remove"));
         }
-        (Context::Find | Context::Narrowing, Act::GoToFound) => {
-            return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
-        }
-        (Context::Export, Act::ExportAgain) => {
-            let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
-            return words.text(&menu.enter_does(model.last_export.is_some()));
-        }
         (Context::Form, Act::Submit) => {
             let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
             return words.text(&form.enter_does());
         }
-        (Context::Confirm, Act::Agree) => {
-            let Some(Dialog::Confirm(confirm)) = model.dialogs.last() else { return hint() };
-            return words.text(&confirm.enter_does());
-        }
-        (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
-            return words.text(&msg!("keys.cut"));
-        }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("keys.deciding-match")),
-        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("keys.seed-the-match")),
         // Somebody who cannot read this language finds the next one by its name.
         (_, Act::NextLanguage) => return model.next_words().name(),
         _ => return hint(),
@@ -462,11 +433,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let taken = text::width(&hint()) + 5;
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
     format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
-}
-
-/// Whether the preflight on top leads to the cut.
-fn is_before_the_cut(model: &Model) -> bool {
-    matches!(model.dialogs.last(), Some(Dialog::Preflight(preflight)) if preflight.is_of_cut())
 }
 
 /// Whether the main screen shows the newest round.
