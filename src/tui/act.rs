@@ -111,36 +111,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),
         Act::RedoThis => return log::redo_this(model, now),
-        Act::FirstWon
-        | Act::SecondWon
-        | Act::Drawn
-        | Act::BothLost
-        | Act::FirstLeaves
-        | Act::SecondLeaves
-        | Act::EraseGame
-        | Act::TimedWin
-        | Act::Outcome
-        | Act::Concession
-        | Act::ConcedeMatch
-        | Act::NoShow
-        | Act::Sides
-        | Act::MarginDigit
-        | Act::GamesWonDigit
-        | Act::ScoreDigit
-        | Act::ScoreBetween
-        | Act::TellGamesWon
-        | Act::LeaveQuestion
-        | Act::SaveResult => return report::enter(model, act, key),
         Act::OtherTable => report::other_table(model, key),
         Act::Pile => pile::open(model),
-        Act::NextSlip => pile::step(model, true),
-        Act::SlipBefore => pile::step(model, false),
-        Act::TakeSlipBack => return pile::take_back(model, key),
-        Act::TableDigit | Act::EraseTableDigit | Act::LeaveTableNumber | Act::GoToTable => {
-            return pile::number(model, act, key);
-        }
-        Act::ShowSlip => pile::show(model),
-        Act::GoOnWithSlips => pile::go_on(model),
         Act::AddPlayer => return add_line::add(model),
         Act::HousePlayer => return players::house_player(model),
         Act::UndoAdded => return log::undo_added(model),
@@ -262,22 +234,8 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
             refusal(model.event()?, &draw)
         }
         Act::Component => component::no_components(model),
-        Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow | Act::Concession => {
-            pile::no_slip(model)
-        }
-        Act::EraseGame | Act::OtherTable => report::why_not(model, act),
-        Act::TimedWin
-        | Act::SaveResult
-        | Act::TellGamesWon
-        | Act::Drawn
-        | Act::ConcedeMatch
-        | Act::Sides
-        | Act::FirstLeaves
-        | Act::SecondLeaves => pile::no_slip(model).or_else(|| report::why_not(model, act)),
+        Act::OtherTable => report::half_entered(model),
         Act::Pile => pile::no_pile(model),
-        Act::NextSlip | Act::SlipBefore | Act::TakeSlipBack | Act::GoToTable | Act::ShowSlip => {
-            pile::why_not(model, act)
-        }
         Act::SeatPlayer => choices::cannot_seat(model),
         Act::ByHand | Act::Unpair | Act::Redraw => round::no_round(model),
         Act::RepairRound => choices::nothing_to_repair(model),

@@ -505,7 +505,7 @@ impl Dialog {
     /// The key that saves this command in this dialog; None: the command has a key of its own.
     pub fn saves_with(&self, command: &Command) -> Option<(Context, Act)> {
         match (self, command) {
-            (Dialog::Pile(_), _) => Some((Context::Pile, Act::TakeSlipBack)),
+            (Dialog::Pile(_), _) => Some((Context::Pile, pile::TAKE_SLIP_BACK)),
             (_, Command::Undo(_)) => None,
             (Dialog::ListEditor(_), _) => Some((Context::ListEditor, list_editor::SAVE_LIST)),
             (Dialog::Inbox(_), Command::Settle { accept: true, .. }) => {

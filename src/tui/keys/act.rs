@@ -100,48 +100,10 @@ pub enum Act {
     // The card of a player.
     ShowCard,
     // A result.
-    FirstWon,
-    SecondWon,
-    Drawn,
-    /// Asks what else has come of the match.
-    Outcome,
-    BothLost,
-    Concession,
-    ConcedeMatch,
-    NoShow,
-    Sides,
-    /// The first player leaves after the match, or stays.
-    FirstLeaves,
-    SecondLeaves,
-    EraseGame,
     OtherTable,
-    MarginDigit,
-    /// The win is one on time, or again a whole one.
-    TimedWin,
-    /// A digit of one of both scores.
-    ScoreDigit,
-    /// Goes on from the first score to the second.
-    ScoreBetween,
-    LeaveQuestion,
-    TellGamesWon,
-    GamesWonDigit,
-    SaveResult,
     // A pile of slips.
     /// Opens the dialog for one result after another.
     Pile,
-    NextSlip,
-    SlipBefore,
-    /// Takes back the last game, or the last result that was saved from the pile.
-    TakeSlipBack,
-    /// A digit of another table's number.
-    TableDigit,
-    EraseTableDigit,
-    LeaveTableNumber,
-    GoToTable,
-    /// Opens the result of the table at which the pile has stopped.
-    ShowSlip,
-    /// Goes on from the table at which the pile has stopped.
-    GoOnWithSlips,
     // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,

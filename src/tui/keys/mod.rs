@@ -381,7 +381,7 @@ pub fn opener(keys: &[Key]) -> Option<&Key> {
 /// What is rare has its key in a menu; the act opens the menu of that context.
 pub const MENUS: [(Act, Context); 4] = [
     (Act::RoundMenu, Context::RoundMenu),
-    (Act::Outcome, Context::Outcome),
+    (report::OUTCOME, Context::Outcome),
     (Act::Desk, Context::Desk),
     (Act::ShowCard, Context::Card),
 ];

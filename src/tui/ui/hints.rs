@@ -3,6 +3,8 @@ use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::auction::OTHER_PLAYER;
 use crate::tui::dialog::find::found_opens;
+use crate::tui::dialog::pile::TABLE_DIGIT;
+use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
 use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
@@ -67,7 +69,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     }
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
-        first.iter().copied().partition(|b| matches!(b.act, Act::FirstWon | Act::SecondWon));
+        first.iter().copied().partition(|b| [FIRST_WON, SECOND_WON].contains(&b.act));
     let named = told(&choices);
     let mut tail = told(&last);
     let (mut line, mut over) = (Line::default(), Line::default());
@@ -167,7 +169,7 @@ pub fn suggested(model: &Model, live: &[&'static Binding]) -> Vec<&'static Bindi
 /// Whether a name stands beside this key in the dialog, and so says what the key does.
 fn is_named(binding: &Binding) -> bool {
     matches!(binding.context, Context::Report | Context::Pile)
-        && matches!(binding.act, Act::FirstWon | Act::SecondWon)
+        && [FIRST_WON, SECOND_WON].contains(&binding.act)
 }
 
 /// All keys of the top dialog that work now, wrapped into lines.
@@ -235,7 +237,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
             digits if digits.is_empty() => return None,
             digits => (digits, or(&msg!("keys.table"))),
         },
-        Act::TableDigit if binding.context != Context::TableNumber => {
+        act if act == TABLE_DIGIT && binding.context != Context::TableNumber => {
             (begins_number(model, binding), hint())
         }
         _ => (binding.beside.map_or_else(|| key_of(model, binding), beside), or(binding.word())),
@@ -276,7 +278,7 @@ fn key_of(model: &Model, binding: &Binding) -> String {
 /// The binding's main key, or the range of its keys; in a form and a list, together with the key for
 /// the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
-    if binding.act == Act::TableDigit && binding.context != Context::TableNumber {
+    if binding.act == TABLE_DIGIT && binding.context != Context::TableNumber {
         return begins_number(model, binding);
     }
     let before = match (binding.context, binding.act) {
@@ -392,8 +394,8 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         return words.text(&said);
     }
     let side = match (binding.context, binding.act) {
-        (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
-        (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
+        (Conceded | MatchConceded | Absent | Sides, act) if act == FIRST_WON => 0,
+        (Conceded | MatchConceded | Absent | Sides, act) if act == SECOND_WON => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);

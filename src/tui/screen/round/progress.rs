@@ -4,6 +4,7 @@ use super::closed_with;
 use crate::event;
 use crate::event::{Event, Moment, NextStep, Phase, Stage, plan_in_words};
 use crate::show::pod_winners;
+use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
 use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
 
@@ -149,7 +150,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
 }
 
 fn told(event: &Event, step: NextStep) -> Message {
-    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
+    let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match step {
         NextStep::Register => msg!("screen.register", key = key(Act::ShowPlayers)),
