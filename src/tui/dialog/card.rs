@@ -2,10 +2,11 @@
 
 use super::confirm::ClosedByOthers;
 use super::{Among, Dialog, arithmetic};
-use crate::event::{Event, Id, standings};
+use crate::event::{Command, Event, Id, standings};
 use crate::show::{Card, CardResult, CardRound};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
+use crate::tui::screen::players;
 use crate::tui::screen::players::no_player;
 use crate::tui::screen::standings::columns;
 
@@ -22,15 +23,27 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[RIGHT], CARD_AFTER, msg!("players.key-next")),
     bind!(Card, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(Card, &[ch('z')], SeatPlayer, msg!("preflight.to-seat"), msg!("keys.seat")),
-    bind!(Card, &[ch('1')], Rejoin, msg!("keys.rejoin"), msg!("keys.key-event-rejoin")).of_verb("rejoin …"),
+    bind!(Card, &[ch('1')], REJOIN, msg!("keys.rejoin"), msg!("keys.key-event-rejoin")).of_verb("rejoin …"),
     bind!(Card, &[ch('2')], KeepApart, msg!("players.key-apart")).of_verb("apart …"),
-    bind!(Card, &[ch('3')], Decline, msg!("keys.give-up-place")).of_verb("decline …"),
-    bind!(Card, &[ch('4')], HousePlayer, msg!("roster.house"), msg!("keys.add-house")),
+    bind!(Card, &[ch('3')], DECLINE, msg!("keys.give-up-place")).of_verb("decline …"),
+    bind!(Card, &[ch('4')], HOUSE_PLAYER, msg!("roster.house"), msg!("keys.add-house")),
     bind!(Card, &[ch('5')], Penalty, msg!("keys.penalty")).of_verb("penalty …"),
     bind!(Card, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Card, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
 ];
+
+pub const REJOIN: Act = Act::causes("rejoin", |model, _| players::save(model, Command::Rejoin))
+    .unless(players::cannot_rejoin)
+    .saves();
+
+pub const DECLINE: Act = Act::causes("decline", |model, _| players::save(model, Command::Decline))
+    .unless(players::cannot_decline)
+    .saves();
+
+const HOUSE_PLAYER: Act = Act::causes("house-player", |model, _| players::house_player(model))
+    .unless(players::cannot_be_house)
+    .saves();
 
 const CARD_OPPONENT: Act =
     Act::changes("card-opponent", |model, _| opponent(model)).unless(no_opponent);

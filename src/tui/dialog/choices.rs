@@ -4,6 +4,7 @@
 
 use super::Dialog;
 use super::confirm::ClosedByOthers;
+use super::round_menu::REPAIR_ROUND;
 use crate::event::actions::Reported;
 use crate::event::decide::{say_where, say_where_or_repair};
 use crate::event::name::LONGEST_TEXT;
@@ -449,13 +450,13 @@ fn round_is_over(model: &Model) -> Option<Message> {
 /// One sentence where both a place and a repair could be offered. The place moves nobody else, so
 /// it comes first.
 fn place_or_repair(event: &Event, late: Option<Id>) -> Option<Message> {
-    say_where_or_repair(event, late?, key_for(Context::Main, Act::RepairRound))
+    say_where_or_repair(event, late?, key_for(Context::Main, REPAIR_ROUND))
 }
 
 /// Says with which key the round can be repaired, if it is no longer the one that would be drawn.
 /// With more players than `most` that is not found out here.
 pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
-    let key = key_for(Context::Main, Act::RepairRound);
+    let key = key_for(Context::Main, REPAIR_ROUND);
     if event.active().count() <= most {
         return offered(event, now).map(|_| msg!("tables.offer", key));
     }

@@ -170,7 +170,7 @@ fn go_to_found(model: &mut Model) -> Vec<Effect> {
         }
         Among::Rows => go_to_row(model, &find),
         Among::Log => {}
-        Among::Events => match disabled_reason(Act::OpenEvent, model) {
+        Among::Events => match disabled_reason(events::OPEN_EVENT, model) {
             None => return events::open(model),
             Some(why) => model.refuse(why),
         },

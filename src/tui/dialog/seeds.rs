@@ -1,5 +1,6 @@
 //! The cut before it is made: its seeds, and how they are changed by hand.
 
+use super::card::DECLINE;
 use super::form::{Form, FormField, Purpose};
 use super::{ClosedByOthers, Dialog, PreflightDialog};
 use crate::event::decide::{stale, why_not_seeds};
@@ -411,7 +412,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         true => msg!("finals.enter-asks", key = key.as_str()),
         _ => {
             let bracket = key_for(Context::Main, Act::ShowBracket);
-            let give = key_for(Context::Bracket, Act::Decline);
+            let give = key_for(Context::Bracket, DECLINE);
             msg!("dialog.makes-the-cut", key = key.as_str(), bracket, give)
         }
     };

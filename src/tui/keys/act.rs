@@ -20,32 +20,20 @@ pub enum Act {
     First,
     Last,
     // The list of events.
-    OpenEvent,
-    NewEvent,
-    NextShelf,
-    DuplicateEvent,
-    DeleteEvent,
-    ArchiveEvent,
-    RestoreEvent,
     // Moving from screen to screen.
     Enter,
     Back,
     NextPane,
     RoundBefore,
     RoundAfter,
-    /// Leaves out the tables with a result, or shows all again.
-    OpenTables,
     ShowStandings,
     ShowPlayers,
     ShowBracket,
     ShowDraft,
-    DraftNext,
     ShowLog,
     ShowAnnouncement,
     /// The clock of the round, as large as the screen.
     ShowHallClock,
-    /// The field by points, as bars.
-    ShowBars,
     /// Shows the odds, then those by record, then none.
     ShowOdds,
     ShowRules,
@@ -75,24 +63,15 @@ pub enum Act {
     Clock,
     MinuteMore,
     MinuteLess,
-    /// Shows a held round to the room.
-    Post,
     /// Opens the judge's desk of the table.
     Desk,
     /// Opens the menu of the round.
     RoundMenu,
-    /// Opens the round to change it by hand.
-    ByHand,
-    /// Takes the pairing of the round back.
-    Unpair,
-    Redraw,
     Why,
-    Note,
     Setup,
     Undo,
     UndoThis,
     Redo,
-    RedoThis,
     // The judge's desk.
     // The mission of the round.
     Missions,
@@ -108,46 +87,25 @@ pub enum Act {
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,
     // People.
-    AddPlayer,
-    AddNext,
-    AddBefore,
-    AddLeave,
     AddEnter,
-    /// Whether the typed player is a house player.
-    AddHouse,
-    /// Chooses the next of the known people that are offered, or leaves the line.
-    KnownNext,
-    KnownBefore,
-    /// Takes a known person into the fields.
-    TakeKnown,
     /// Takes back the newest registration.
     UndoAdded,
     EditPlayer,
-    /// Makes the chosen player a house player, or a player again.
-    HousePlayer,
-    Import,
     Drop,
-    Rejoin,
     Disqualify,
-    Decline,
     Penalty,
     /// The judge's sheet of penalties, deck checks and components.
     ShowSheet,
     /// The sheet of the prizes.
     ShowPrizes,
-    DrawChecks,
     DeckCheck,
     Component,
     // Late players, missing opponents, the repair of a round.
     /// Opens the choices for the chosen player or table.
     SeatPlayer,
-    /// Opens the choices for a round that would be drawn otherwise now.
-    RepairRound,
     // The check-in.
-    ShowCheckIn,
     // Players who are kept apart.
     KeepApart,
-    ShowApart,
     // Lists that players hand in.
     ShowList,
     // A bidding, shared hits and guided rulings.
@@ -271,40 +229,27 @@ impl Act {
         matches!(
             self,
             Own(OwnAct { writes: true, .. })
-                | ShowCheckIn
                 | AddEnter
-                | AddHouse
-                | AddPlayer
                 | CallTime
                 | Clock
                 | Cut
-                | Decline
                 | Digit
                 | Disqualify
-                | DraftNext
                 | Drop
                 | EditPlayer
                 | Finish
-                | HousePlayer
                 | KeepApart
-                | Import
                 | MinuteLess
                 | MinuteMore
-                | Note
                 | Pair
                 | Penalty
                 | Pile
-                | Post
-                | DrawChecks
                 | DeckCheck
                 | Component
                 | Redo
-                | Rejoin
                 | SeatPlayer
-                | RepairRound
                 | Setup
                 | Undo
-                | Unpair
                 | UndoAdded
                 | UndoThis
         )

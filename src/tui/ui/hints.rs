@@ -1,5 +1,4 @@
 use crate::event::Event;
-use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::auction::OTHER_PLAYER;
 use crate::tui::dialog::find::found_opens;
@@ -9,6 +8,7 @@ use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
+use crate::tui::screen::add_line::ADD_NEXT;
 
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.
@@ -346,19 +346,6 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
-/// The list to which Tab leads from the one that is shown.
-fn next_shelf(model: &Model) -> String {
-    let shown = match &model.location {
-        Location::Home(list) => list.shelf,
-        Location::Event(open) => open.shelf,
-    };
-    model.words.text(&match shown {
-        Shelf::Events => msg!("keys.archive"),
-        Shelf::Archive => msg!("events.trash"),
-        Shelf::Trash => msg!("plain.events"),
-    })
-}
-
 /// The player whose registration the key would take back now, else the newest action.
 fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     let open = model.open_event()?;
@@ -368,10 +355,6 @@ fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
         Some(id) => text::cut_name(&event.label(id), columns),
         None => text::cut(&model.words.text(&event.tell(entry)), columns),
     })
-}
-
-fn shows_bars(model: &Model) -> bool {
-    model.open_event().is_some_and(|open| open.shows_bars)
 }
 
 /// Whoever leaves now was never here, and the message says removed.
@@ -396,7 +379,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
         (Conceded | MatchConceded | Absent | Sides, act) if act == FIRST_WON => 0,
         (Conceded | MatchConceded | Absent | Sides, act) if act == SECOND_WON => 1,
-        (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::AddLine, act) if act == ADD_NEXT => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);
             return what.map_or_else(hint, |what| {
@@ -405,15 +388,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("judge.card"));
-        }
-        (Context::Main, Act::OpenTables)
-            if model.open_event().is_some_and(OpenEvent::shows_open_only) =>
-        {
-            return words.text(&msg!("screen.key-all"));
-        }
-        (Context::Home, Act::NextShelf) => return next_shelf(model),
-        (Context::Standings, Act::ShowBars) if shows_bars(model) => {
-            return words.text(&msg!("players.key-list"));
         }
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
             return words.text(&msg!("settings.hint-remove"));
