@@ -1,8 +1,9 @@
-//! What the keys stand for: what each `Act` does, and why it does nothing now.
+//! What each `Act` does that several screens and dialogs share, and why it does nothing now.
 //!
-//! An act changes the model and returns the effects that the program must carry out.
+//! An act changes the model and returns the effects that the program must carry out. What one of
+//! them has for itself stands beside its keys.
 
-use super::active_keys::{closed, refusal};
+use super::active_keys::closed;
 use super::dialog::form::ask_form;
 use super::dialog::{
     Dialog, Form, Officials, Sheet, apart, card, check, choices, component, desk, export, find,
@@ -18,7 +19,6 @@ use super::{dialog, screen};
 use crate::event::actions::Timer;
 use crate::event::{Command, Moment};
 use crate::msg;
-use crate::store::Shelf;
 use crate::words::Message;
 
 fn shows_hall_clock(model: &Model) -> bool {

@@ -19,7 +19,6 @@ pub static KEYS: &[Binding] = &[
 
 const CHANGE_APART: Act =
     Act::changes("change-apart", |model, _| change_apart(model)).unless(nobody_apart).saves();
-
 const LIFT_APART: Act =
     Act::causes("lift-apart", |model, _| lift_apart(model)).unless(nobody_apart).saves();
 

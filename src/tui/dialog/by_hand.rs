@@ -14,9 +14,7 @@ pub static KEYS: &[Binding] = &[
 ];
 
 const TAKE_PLACE: Act = Act::causes("take-place", |model, _| take(model)).saves();
-
 pub const PLACE_BEFORE: Act = Act::changes("place-before", |model, _| aside(model, -1));
-
 pub const PLACE_AFTER: Act = Act::changes("place-after", |model, _| aside(model, 1));
 
 /// The number of a table, and the places of its two players.

@@ -21,19 +21,16 @@ pub static KEYS: &[Binding] = &[
 ];
 
 const MARK_HERE: Act = Act::causes("mark-here", |model, _| mark_here(model)).saves();
-
 const MARK_AWAY: Act = Act::causes("mark-away", |model, _| {
     mark(model, |it, event, words| it.marks_away(event, words))
 })
 .unless(cannot_mark_away)
 .saves();
-
 const MARK_PAID: Act = Act::causes("mark-paid", |model, _| {
     mark(model, |it, event, words| it.marks_paid(event, words))
 })
 .unless(no_fee)
 .saves();
-
 const REMOVE_REGISTERED: Act = Act::causes("remove-registered", |model, _| {
     mark(model, |it, event, words| it.removes(event, words))
 })

@@ -33,10 +33,8 @@ pub static KEYS: &[Binding] = &[
 ];
 
 const TAKE_CHOICE: Act = Act::causes("take-choice", |model, press| enter(model, press.now)).saves();
-
 const CHOICE_NUMBER: Act =
     Act::causes("choice-number", |model, press| digit(model, press.key, press.now)).saves();
-
 const OTHER_MISSING: Act =
     Act::changes("other-missing", |model, _| other(model)).unless(nobody_else_missing);
 

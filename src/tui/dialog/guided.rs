@@ -28,26 +28,20 @@ pub static KEYS: &[Binding] = &[
 
 const CHOOSE_TOPIC: Act =
     Act::changes("choose-topic", |model, _| change(model, |guided, _| guided.choose()));
-
 const ANSWER_YES: Act = Act::changes("answer-yes", |model, _| {
     change(model, |guided, rules| guided.answer(Answer::YES, rules))
 });
-
 const ANSWER_NO: Act = Act::changes("answer-no", |model, _| {
     change(model, |guided, rules| guided.answer(Answer::NO, rules))
 });
-
 const ANSWER_NUMBER: Act = Act::changes("answer-number", |model, _| {
     change(model, |guided, rules| guided.answer_number(rules))
 })
 .unless(nothing_to_enter);
-
 const RECORD_VERDICT: Act =
     Act::causes("record-verdict", |model, _| record(model)).unless(nothing_to_enter).saves();
-
 pub const TYPE_DIGIT: Act =
     Act::changes("type-digit", |model, press| digit(model, press.key)).unless(no_more_calls);
-
 pub const ERASE_TYPED: Act =
     Act::changes("erase-typed", |model, _| erase(model)).unless(nothing_typed);
 

@@ -27,11 +27,9 @@ pub static KEYS: &[Binding] = &[
 
 const PUT_BACK: Act =
     Act::causes("put-back", |model, _| close_and(model, Effect::PutBack)).unless(cannot_put_back);
-
 const GO_ON_WITHOUT: Act =
     Act::causes("go-on-without", |model, _| close_and(model, Effect::GoOnWithout))
         .unless(none_is_older);
-
 const KEEP_NARROW: Act = Act::changes("keep-narrow", |model, _| super::narrow(model, false));
 
 /// Two keys that lead in opposite directions, and what both do.

@@ -14,7 +14,6 @@ pub static KEYS: &[Binding] = &[
 
 pub const ACCEPT_CLAIM: Act =
     Act::causes("accept-claim", |model, _| answer(model, true)).unless(no_claim).saves();
-
 pub const DISMISS_CLAIM: Act =
     Act::causes("dismiss-claim", |model, _| answer(model, false)).unless(no_claim).saves();
 

@@ -23,7 +23,6 @@ pub static KEYS: &[Binding] = &[
 ];
 
 pub const SAVE_LIST: Act = Act::causes("save-list", |model, _| save(model)).saves();
-
 const OFFER_SECTION: Act =
     Act::changes("offer-section", |model, _| offer_section(model)).unless(no_sections);
 

@@ -19,16 +19,13 @@ const ADD_OFFICIAL: Act = Act::changes("add-official", |model, _| {
     ask_form(model, |open| Some(Form::official(open.event())))
 })
 .saves();
-
 const EDIT_OFFICIAL: Act =
     Act::changes("edit-official", |model, _| change_official(model, Form::edit_official))
         .unless(nobody_chosen)
         .saves();
-
 const HERE_OR_AWAY: Act = Act::causes("here-or-away", |model, _| here_or_away(model))
     .unless(|model| nobody_chosen(model).or_else(|| cannot_change_presence(model)))
     .saves();
-
 const DISMISS: Act = Act::changes("dismiss", |model, _| change_official(model, Form::dismiss))
     .unless(|model| nobody_chosen(model).or_else(|| not_named(model)))
     .saves();

@@ -79,27 +79,19 @@ pub static KEYS: &[Binding] = &[
 const NEXT_SLIP: Act =
     Act::changes("next-slip", |model, _| change(model, |pile, event| pile.step(event, true)))
         .unless(no_other);
-
 const SLIP_BEFORE: Act =
     Act::changes("slip-before", |model, _| change(model, |pile, event| pile.step(event, false)))
         .unless(no_other);
-
 pub const TAKE_SLIP_BACK: Act =
     Act::causes("take-slip-back", |model, press| take_back(model, press.key))
         .unless(nothing_to_take_back);
-
 pub const TABLE_DIGIT: Act = Act::causes("table-digit", digit);
-
 const ERASE_TABLE_DIGIT: Act = Act::changes("erase-table-digit", |model, _| erase_digit(model));
-
 const LEAVE_TABLE_NUMBER: Act =
     Act::changes("leave-table-number", |model, _| change(model, |pile, _| pile.number = None));
-
 const GO_TO_TABLE: Act =
     Act::changes("go-to-table", |model, _| change(model, Pile::go)).unless(no_number);
-
 const SHOW_SLIP: Act = Act::changes("show-slip", |model, _| show(model)).unless(no_such_table);
-
 pub const GO_ON_WITH_SLIPS: Act =
     Act::changes("go-on-with-slips", |model, _| change(model, Pile::go_on));
 

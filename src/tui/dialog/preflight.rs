@@ -31,25 +31,19 @@ pub static KEYS: &[Binding] = &[
 const AGREE_TO_PAIR: Act = Act::causes("agree-to-pair", |model, press| go_on(model, press.now))
     .unless(blocked)
     .hinted(cuts);
-
 const PREFLIGHT_ENTER: Act = Act::causes("preflight-enter", |model, _| enter(model))
     .unless(|model| nothing(model, |it| it.chosen().is_none()));
-
 const PREFLIGHT_DIGIT: Act = Act::causes("preflight-digit", |model, press| digit(model, press.key))
     .unless(|model| nothing(model, |it| it.remedies().count() == 0));
-
 const PREFLIGHT_REMOVE: Act =
     Act::changes("preflight-remove", |model, press| settle(model, Absentees::Remove, press.now))
         .unless(nobody_missing);
-
 const PREFLIGHT_KEEP: Act =
     Act::changes("preflight-keep", |model, press| settle(model, Absentees::Keep, press.now))
         .unless(nobody_missing);
-
 const PREFLIGHT_OUT: Act =
     Act::changes("preflight-out", |model, press| settle(model, Absentees::Out, press.now))
         .unless(|model| nobody_missing(model).or_else(|| cannot_sit_out(model)));
-
 const PAIR_MANUALLY: Act = Act::changes("pair-manually", |model, _| by_hand(model))
     .unless(|model| nothing(model, |it| !it.remedies().any(|(_, one)| *one == Remedy::ByHand)));
 

@@ -14,7 +14,6 @@ pub static KEYS: &[Binding] = &[
 
 const REGISTER_ROSTER: Act =
     Act::causes("register-roster", |model, _| register_roster(model, true));
-
 const REGISTER_SURE: Act =
     Act::causes("register-sure", |model, _| register_roster(model, false)).unless(nobody_unsure);
 

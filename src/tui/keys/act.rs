@@ -19,7 +19,6 @@ pub enum Act {
     PageDown,
     First,
     Last,
-    // The list of events.
     // Moving from screen to screen.
     Enter,
     Back,
@@ -57,6 +56,8 @@ pub enum Act {
     // The round.
     Digit,
     EraseDigit,
+    /// A digit of the number of another table than the one whose result is open.
+    OtherTable,
     Pair,
     Cut,
     Finish,
@@ -72,18 +73,10 @@ pub enum Act {
     Undo,
     UndoThis,
     Redo,
-    // The judge's desk.
-    // The mission of the round.
     Missions,
-    // The inbox.
-    // The card of a player.
     ShowCard,
-    // A result.
-    OtherTable,
-    // A pile of slips.
     /// Opens the dialog for one result after another.
     Pile,
-    // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,
     // People.
@@ -100,17 +93,11 @@ pub enum Act {
     ShowPrizes,
     DeckCheck,
     Component,
-    // Late players, missing opponents, the repair of a round.
     /// Opens the choices for the chosen player or table.
     SeatPlayer,
-    // The check-in.
-    // Players who are kept apart.
     KeepApart,
-    // Lists that players hand in.
     ShowList,
-    // A bidding, shared hits and guided rulings.
     Guided,
-    // A sheet that leaves the program.
     /// Opens the menu of the sheets.
     Export,
     // Forms.

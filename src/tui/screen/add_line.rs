@@ -19,20 +19,13 @@ pub static KEYS: &[Binding] = &[
 ];
 
 pub const ADD_PLAYER: Act = Act::causes("add-player", |model, _| add(model)).saves();
-
 pub const ADD_NEXT: Act = Act::changes("add-next", |model, _| change(model, AddLine::next));
-
 const ADD_BEFORE: Act = Act::changes("add-before", |model, _| change(model, AddLine::before));
-
 pub const ADD_LEAVE: Act = Act::changes("add-leave", |model, _| change(model, AddLine::give_up));
-
 const KNOWN_NEXT: Act = Act::changes("known-next", |model, _| choose(model, 1));
-
 const KNOWN_BEFORE: Act = Act::changes("known-before", |model, _| choose(model, -1));
-
 const TAKE_KNOWN: Act =
     Act::changes("take-known", |model, press| change(model, |add| add.aside(press.key)));
-
 const ADD_HOUSE: Act =
     Act::changes("add-house", |model, _| change(model, |add| add.house = !add.house))
         .unless(no_house_players)

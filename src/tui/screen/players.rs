@@ -35,11 +35,9 @@ pub static KEYS: &[Binding] = &[
 const IMPORT: Act = Act::changes("import", |model, _| model.ask(Dialog::Form(Form::import())))
     .unless(closed)
     .saves();
-
 pub const SHOW_CHECK_IN: Act = Act::changes("show-check-in", |model, _| check_in::open(model))
     .unless(check_in::no_check_in)
     .saves();
-
 const SHOW_APART: Act =
     Act::changes("show-apart", |model, _| model.ask(Dialog::Apart(Pairs::default())));
 

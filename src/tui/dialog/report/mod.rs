@@ -82,71 +82,52 @@ pub static KEYS: &[Binding] = &[
 pub const SAVE_RESULT: Act =
     Act::causes("save-result", |model, press| enter(model, press.key, Token::Enter))
         .unless(cannot_save);
-
 pub const FIRST_WON: Act =
     Act::causes("first-won", |model, press| enter(model, press.key, Token::Side(Side::A)))
         .unless(no_slip);
-
 pub const SECOND_WON: Act =
     Act::causes("second-won", |model, press| enter(model, press.key, Token::Side(Side::B)))
         .unless(no_slip);
-
 pub const OUTCOME: Act =
     Act::causes("outcome", |model, press| enter(model, press.key, Token::Ask(Asked::Outcome)));
-
 pub const DRAWN: Act = Act::causes("drawn", |model, press| enter(model, press.key, Token::Drawn))
     .unless(|model| slip_or(model, no_draws));
-
 pub const TELL_GAMES_WON: Act =
     Act::causes("tell-games-won", type_in).unless(|model| slip_or(model, one_game));
-
 const ERASE_GAME: Act =
     Act::causes("erase-game", |model, press| enter(model, press.key, Token::Erase))
         .unless(|model| report(model)?.0.entry.is_blank().then(|| msg!("log.nothing-to-undo")));
-
 const NO_SHOW: Act =
     Act::causes("no-show", |model, press| enter(model, press.key, Token::Ask(Asked::WhoWasAbsent)))
         .unless(no_slip);
-
 const CONCESSION: Act = Act::causes("concession", |model, press| {
     enter(model, press.key, Token::Ask(Asked::WhoConceded))
 })
 .unless(no_slip);
-
 const CONCEDE_MATCH: Act = Act::causes("concede-match", |model, press| {
     enter(model, press.key, Token::Ask(Asked::WhoConcededTheMatch))
 })
 .unless(|model| slip_or(model, no_match_concession));
-
 const BOTH_LOST: Act =
     Act::causes("both-lost", |model, press| enter(model, press.key, Token::BothLost))
         .unless(no_slip);
-
 const FIRST_LEAVES: Act =
     Act::causes("first-leaves", |model, press| enter(model, press.key, Token::Leaves(Side::A)))
         .unless(|model| slip_or(model, too_late_to_leave));
-
 const SECOND_LEAVES: Act =
     Act::causes("second-leaves", |model, press| enter(model, press.key, Token::Leaves(Side::B)))
         .unless(|model| slip_or(model, too_late_to_leave));
-
 const TIMED_WIN: Act =
     Act::causes("timed-win", |model, press| enter(model, press.key, Token::Timed))
         .unless(|model| slip_or(model, no_timed_wins));
-
 const SIDES: Act = Act::causes("sides", |model, press| {
     enter(model, press.key, Token::Ask(Asked::WhoPlaysFirstSide))
 })
 .unless(|model| slip_or(model, no_sides));
-
 const MARGIN_DIGIT: Act = Act::causes("margin-digit", type_in);
-
 const GAMES_WON_DIGIT: Act = Act::causes("games-won-digit", type_in);
-
 pub const SCORE_DIGIT: Act = Act::causes("score-digit", type_in);
-
 pub const SCORE_BETWEEN: Act = Act::causes("score-between", type_in);
-
 const LEAVE_QUESTION: Act =
     Act::causes("leave-question", |model, press| enter(model, press.key, Token::Back));
 

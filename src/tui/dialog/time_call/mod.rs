@@ -33,37 +33,28 @@ pub static KEYS: &[Binding] = &[
 ];
 
 pub const TIME_ENTER: Act = Act::causes("time-enter", |model, _| enter(model)).saves();
-
 const TIME_DIGIT: Act = Act::changes("time-digit", |model, press| {
     change(model, |dialog, event| dialog.digit(event, press.key))
 });
-
 const TIME_ERASE: Act =
     Act::changes("time-erase", |model, _| change(model, |dialog, event| dialog.erase(event)));
-
 const TIME_NEXT: Act =
     Act::changes("time-next", |model, _| change(model, |dialog, event| dialog.step(event, 1)));
-
 const TIME_BEFORE: Act =
     Act::changes("time-before", |model, _| change(model, |dialog, event| dialog.step(event, -1)));
-
 const TIME_ROW_NEXT: Act = Act::changes("time-row-next", |model, _| {
     change(model, |dialog, event| dialog.step_row(event, 1))
 });
-
 const TIME_ROW_BEFORE: Act = Act::changes("time-row-before", |model, _| {
     change(model, |dialog, event| dialog.step_row(event, -1))
 });
-
 const TIME_ROLL: Act =
     Act::changes("time-roll", |model, _| change(model, |dialog, event| dialog.roll(event)))
         .unless(no_roll);
-
 const TIME_SITUATION: Act = Act::changes("time-situation", |model, _| {
     change(model, |dialog, event| dialog.next_situation(event))
 })
 .unless(no_situation);
-
 const TIME_SKIP: Act =
     Act::changes("time-skip", |model, press| skip(model, press.now)).unless(no_series);
 
