@@ -17,10 +17,10 @@ pub static KEYS: &[Binding] = &[
     bind!(Apart, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const CHANGE_APART: Act =
-    Act::changes("change-apart", |model, _| change_apart(model)).unless(nobody_apart).saves();
-const LIFT_APART: Act =
-    Act::causes("lift-apart", |model, _| lift_apart(model)).unless(nobody_apart).saves();
+acts! {
+    CHANGE_APART = changes(|model, _| change_apart(model)).unless(nobody_apart).saves();
+    LIFT_APART = causes(|model, _| lift_apart(model)).unless(nobody_apart).saves();
+}
 
 /// The list of pairs that are kept apart by name.
 #[derive(Debug, Default)]

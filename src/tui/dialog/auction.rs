@@ -24,16 +24,14 @@ pub static KEYS: &[Binding] = &[
     bind!(Bidding, &[ESC], UNITS_AGAIN, msg!("keys.units")),
 ];
 
-const START_BIDDING: Act =
-    Act::changes("start-bidding", |model, _| change(model, |dialog, rules| dialog.start(rules)));
-pub const OTHER_PLAYER: Act =
-    Act::changes("other-player", |model, press| change(model, |dialog, _| dialog.aside(press.key)));
-const BID: Act = Act::causes("bid", |model, _| bid(model)).unless(no_bid);
-const PASS: Act =
-    Act::changes("pass", |model, _| change(model, |dialog, rules| dialog.call(rules, Call::Pass)))
+acts! {
+    START_BIDDING = changes(|model, _| change(model, |dialog, rules| dialog.start(rules)));
+    pub OTHER_PLAYER = changes(|model, press| change(model, |dialog, _| dialog.aside(press.key)));
+    BID = causes(|model, _| bid(model)).unless(no_bid);
+    PASS = changes(|model, _| change(model, |dialog, rules| dialog.call(rules, Call::Pass)))
         .unless(|model| no_more_calls(model).or_else(|| cannot_pass(model)));
-const UNITS_AGAIN: Act =
-    Act::changes("units-again", |model, _| change(model, |dialog, _| dialog.units_again()));
+    UNITS_AGAIN = changes(|model, _| change(model, |dialog, _| dialog.units_again()));
+}
 
 /// The digits of a bid; no pool has more.
 const MOST_DIGITS: usize = 3;

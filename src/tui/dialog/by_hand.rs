@@ -13,9 +13,11 @@ pub static KEYS: &[Binding] = &[
     bind!(ByHand, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.leave-by-hand")),
 ];
 
-const TAKE_PLACE: Act = Act::causes("take-place", |model, _| take(model)).saves();
-pub const PLACE_BEFORE: Act = Act::changes("place-before", |model, _| aside(model, -1));
-pub const PLACE_AFTER: Act = Act::changes("place-after", |model, _| aside(model, 1));
+acts! {
+    TAKE_PLACE = causes(|model, _| take(model)).saves();
+    pub PLACE_BEFORE = changes(|model, _| aside(model, -1));
+    pub PLACE_AFTER = changes(|model, _| aside(model, 1));
+}
 
 /// The number of a table, and the places of its two players.
 const CELLS: usize = 3;

@@ -33,21 +33,17 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
 ];
 
-pub const REJOIN: Act = Act::causes("rejoin", |model, _| players::save(model, Command::Rejoin))
-    .unless(players::cannot_rejoin)
-    .saves();
-pub const DECLINE: Act = Act::causes("decline", |model, _| players::save(model, Command::Decline))
-    .unless(players::cannot_decline)
-    .saves();
-const HOUSE_PLAYER: Act = Act::causes("house-player", |model, _| players::house_player(model))
-    .unless(players::cannot_be_house)
-    .saves();
-const CARD_OPPONENT: Act =
-    Act::changes("card-opponent", |model, _| opponent(model)).unless(no_opponent);
-const CARD_BEFORE: Act = Act::changes("card-before", |model, _| step(model, -1))
-    .unless(|model| at_end(model, -1, "first"));
-const CARD_AFTER: Act =
-    Act::changes("card-after", |model, _| step(model, 1)).unless(|model| at_end(model, 1, "last"));
+acts! {
+    pub REJOIN = causes(|model, _| players::save(model, Command::Rejoin))
+        .unless(players::cannot_rejoin).saves();
+    pub DECLINE = causes(|model, _| players::save(model, Command::Decline))
+        .unless(players::cannot_decline).saves();
+    HOUSE_PLAYER = causes(|model, _| players::house_player(model))
+        .unless(players::cannot_be_house).saves();
+    CARD_OPPONENT = changes(|model, _| opponent(model)).unless(no_opponent);
+    CARD_BEFORE = changes(|model, _| step(model, -1)).unless(|model| at_end(model, -1, "first"));
+    CARD_AFTER = changes(|model, _| step(model, 1)).unless(|model| at_end(model, 1, "last"));
+}
 
 #[derive(Debug, Clone)]
 pub struct CardDialog {

@@ -20,22 +20,15 @@ pub static KEYS: &[Binding] = &[
     bind!(CheckIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const MARK_HERE: Act = Act::causes("mark-here", |model, _| mark_here(model)).saves();
-const MARK_AWAY: Act = Act::causes("mark-away", |model, _| {
-    mark(model, |it, event, words| it.marks_away(event, words))
-})
-.unless(cannot_mark_away)
-.saves();
-const MARK_PAID: Act = Act::causes("mark-paid", |model, _| {
-    mark(model, |it, event, words| it.marks_paid(event, words))
-})
-.unless(no_fee)
-.saves();
-const REMOVE_REGISTERED: Act = Act::causes("remove-registered", |model, _| {
-    mark(model, |it, event, words| it.removes(event, words))
-})
-.unless(cannot_remove)
-.saves();
+acts! {
+    MARK_HERE = causes(|model, _| mark_here(model)).saves();
+    MARK_AWAY = causes(|model, _| mark(model, |it, event, words| it.marks_away(event, words)))
+        .unless(cannot_mark_away).saves();
+    MARK_PAID = causes(|model, _| mark(model, |it, event, words| it.marks_paid(event, words)))
+        .unless(no_fee).saves();
+    REMOVE_REGISTERED = causes(|model, _| mark(model, |it, event, words| it.removes(event, words)))
+        .unless(cannot_remove).saves();
+}
 
 #[derive(Debug, Default)]
 pub struct CheckIn {

@@ -32,11 +32,11 @@ pub static KEYS: &[Binding] = &[
     bind!(Repair, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const TAKE_CHOICE: Act = Act::causes("take-choice", |model, press| enter(model, press.now)).saves();
-const CHOICE_NUMBER: Act =
-    Act::causes("choice-number", |model, press| digit(model, press.key, press.now)).saves();
-const OTHER_MISSING: Act =
-    Act::changes("other-missing", |model, _| other(model)).unless(nobody_else_missing);
+acts! {
+    TAKE_CHOICE = causes(|model, press| enter(model, press.now)).saves();
+    CHOICE_NUMBER = causes(|model, press| digit(model, press.key, press.now)).saves();
+    OTHER_MISSING = changes(|model, _| other(model)).unless(nobody_else_missing);
+}
 
 /// The subject of the choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

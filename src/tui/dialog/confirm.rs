@@ -15,7 +15,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Closed, &[ENTER, ESC], CloseDialog, msg!("keys.go-on")),
 ];
 
-const AGREE: Act = Act::causes("agree", |model, _| agree(model)).hinted(enter_does);
+acts! {
+    AGREE = causes(|model, _| agree(model)).hinted(enter_does);
+}
 
 /// Replaces a dialog that another organizer's action has closed. A key pressed for the old
 /// dialog then acts on nothing else.

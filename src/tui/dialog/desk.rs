@@ -37,21 +37,17 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('Q')], Guided, msg!("keys.guided")),
 ];
 
-const FIRST_PLAYER: Act = Act::changes("first-player", |model, _| choose(model, Side::A));
-const SECOND_PLAYER: Act = Act::changes("second-player", |model, _| choose(model, Side::B));
-const EXTEND: Act =
-    Act::changes("extend", |model, _| form::extend(model)).unless(round::no_table).saves();
-const CALL: Act = Act::changes("call", |model, _| call(model)).unless(cannot_note_call).saves();
-const MARK_BEGUN: Act = Act::causes("mark-begun", |model, _| choices::begun(model))
-    .unless(choices::cannot_mark)
-    .saves();
-const MOVE_TABLE: Act = Act::changes("move-table", |model, _| form::move_table(model))
-    .unless(round::cannot_move_table)
-    .saves();
-const AUCTION: Act =
-    Act::changes("auction", |model, _| auction::open(model)).unless(auction::no_auction);
-const OVERKILL: Act =
-    Act::changes("overkill", |model, _| overkill::open(model)).unless(overkill::no_overkill);
+acts! {
+    FIRST_PLAYER = changes(|model, _| choose(model, Side::A));
+    SECOND_PLAYER = changes(|model, _| choose(model, Side::B));
+    EXTEND = changes(|model, _| form::extend(model)).unless(round::no_table).saves();
+    CALL = changes(|model, _| call(model)).unless(cannot_note_call).saves();
+    MARK_BEGUN = causes(|model, _| choices::begun(model)).unless(choices::cannot_mark).saves();
+    MOVE_TABLE = changes(|model, _| form::move_table(model))
+        .unless(round::cannot_move_table).saves();
+    AUCTION = changes(|model, _| auction::open(model)).unless(auction::no_auction);
+    OVERKILL = changes(|model, _| overkill::open(model)).unless(overkill::no_overkill);
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {

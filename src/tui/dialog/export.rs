@@ -26,16 +26,14 @@ pub static KEYS: &[Binding] = &[
     bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const EXPORT_AGAIN: Act =
-    Act::causes("export-again", |model, _| take(model, None)).hinted(enter_does);
-const EXPORT_PRINT: Act =
-    Act::causes("export-print", |model, _| take(model, Some(Outlet::Printer)));
-const EXPORT_FILE: Act = Act::causes("export-file", |model, _| take(model, Some(Outlet::File)));
-const EXPORT_COPY: Act =
-    Act::causes("export-copy", |model, _| take(model, Some(Outlet::Clipboard)));
-const EXPORT_READ: Act = Act::causes("export-read", |model, _| take(model, Some(Outlet::Pager)));
-pub const EXPORT_HELD: Act =
-    Act::changes("export-held", |model, _| toggle_held(model)).unless(nothing_held);
+acts! {
+    EXPORT_AGAIN = causes(|model, _| take(model, None)).hinted(enter_does);
+    EXPORT_PRINT = causes(|model, _| take(model, Some(Outlet::Printer)));
+    EXPORT_FILE = causes(|model, _| take(model, Some(Outlet::File)));
+    EXPORT_COPY = causes(|model, _| take(model, Some(Outlet::Clipboard)));
+    EXPORT_READ = causes(|model, _| take(model, Some(Outlet::Pager)));
+    pub EXPORT_HELD = changes(|model, _| toggle_held(model)).unless(nothing_held);
+}
 
 /// The ways out of the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -23,9 +23,10 @@ pub static KEYS: &[Binding] = &[
     bind!(Narrowing, &[ESC], CloseDialog, msg!("decklist.key-all"), msg!("keys.all-rows")),
 ];
 
-const GO_TO_FOUND: Act = Act::causes("go-to-found", |model, _| go_to_found(model))
-    .unless(|model| nothing_found(model).or_else(|| no_text(model)))
-    .hinted(found_opens);
+acts! {
+    GO_TO_FOUND = causes(|model, _| go_to_found(model))
+        .unless(|model| nothing_found(model).or_else(|| no_text(model))).hinted(found_opens);
+}
 
 /// The most players listed at once.
 const LISTED: usize = 8;

@@ -26,24 +26,16 @@ pub static KEYS: &[Binding] = &[
     bind!(Verdict, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const CHOOSE_TOPIC: Act =
-    Act::changes("choose-topic", |model, _| change(model, |guided, _| guided.choose()));
-const ANSWER_YES: Act = Act::changes("answer-yes", |model, _| {
-    change(model, |guided, rules| guided.answer(Answer::YES, rules))
-});
-const ANSWER_NO: Act = Act::changes("answer-no", |model, _| {
-    change(model, |guided, rules| guided.answer(Answer::NO, rules))
-});
-const ANSWER_NUMBER: Act = Act::changes("answer-number", |model, _| {
-    change(model, |guided, rules| guided.answer_number(rules))
-})
-.unless(nothing_to_enter);
-const RECORD_VERDICT: Act =
-    Act::causes("record-verdict", |model, _| record(model)).unless(nothing_to_enter).saves();
-pub const TYPE_DIGIT: Act =
-    Act::changes("type-digit", |model, press| digit(model, press.key)).unless(no_more_calls);
-pub const ERASE_TYPED: Act =
-    Act::changes("erase-typed", |model, _| erase(model)).unless(nothing_typed);
+acts! {
+    CHOOSE_TOPIC = changes(|model, _| change(model, |it, _| it.choose()));
+    ANSWER_YES = changes(|model, _| change(model, |it, rules| it.answer(Answer::YES, rules)));
+    ANSWER_NO = changes(|model, _| change(model, |it, rules| it.answer(Answer::NO, rules)));
+    ANSWER_NUMBER = changes(|model, _| change(model, |it, rules| it.answer_number(rules)))
+        .unless(nothing_to_enter);
+    RECORD_VERDICT = causes(|model, _| record(model)).unless(nothing_to_enter).saves();
+    pub TYPE_DIGIT = changes(|model, press| digit(model, press.key)).unless(no_more_calls);
+    pub ERASE_TYPED = changes(|model, _| erase(model)).unless(nothing_typed);
+}
 
 /// The digits of a number that is asked for, and of a table.
 const MOST_DIGITS: usize = 6;

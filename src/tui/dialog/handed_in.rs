@@ -19,14 +19,13 @@ pub static KEYS: &[Binding] = &[
     bind!(HandedIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-pub const EDIT_LIST: Act = Act::changes("edit-list", |model, _| edit(model)).unless(closed).saves();
-const LIST_FROM_FILE: Act =
-    Act::changes("list-from-file", |model, _| ask(model, Form::list_file)).unless(closed).saves();
-const ACCEPT_LIST: Act = Act::changes("accept-list", |model, _| ask(model, Form::accept_list))
-    .unless(|model| closed(model).or_else(|| nothing_to_accept(model)))
-    .saves();
-const COMPARE_LIST: Act =
-    Act::changes("compare-list", |model, _| compare(model)).unless(no_other_version);
+acts! {
+    pub EDIT_LIST = changes(|model, _| edit(model)).unless(closed).saves();
+    LIST_FROM_FILE = changes(|model, _| ask(model, Form::list_file)).unless(closed).saves();
+    ACCEPT_LIST = changes(|model, _| ask(model, Form::accept_list))
+        .unless(|model| closed(model).or_else(|| nothing_to_accept(model))).saves();
+    COMPARE_LIST = changes(|model, _| compare(model)).unless(no_other_version);
+}
 
 #[derive(Debug)]
 pub struct HandedIn {

@@ -25,12 +25,11 @@ pub static KEYS: &[Binding] = &[
     bind!(Help, &[ch('L')], NextLanguage, msg!("common.language"), msg!("keys.next-language")),
 ];
 
-const PUT_BACK: Act =
-    Act::causes("put-back", |model, _| close_and(model, Effect::PutBack)).unless(cannot_put_back);
-const GO_ON_WITHOUT: Act =
-    Act::causes("go-on-without", |model, _| close_and(model, Effect::GoOnWithout))
-        .unless(none_is_older);
-const KEEP_NARROW: Act = Act::changes("keep-narrow", |model, _| super::narrow(model, false));
+acts! {
+    PUT_BACK = causes(|model, _| close_and(model, Effect::PutBack)).unless(cannot_put_back);
+    GO_ON_WITHOUT = causes(|model, _| close_and(model, Effect::GoOnWithout)).unless(none_is_older);
+    KEEP_NARROW = changes(|model, _| super::narrow(model, false));
+}
 
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [

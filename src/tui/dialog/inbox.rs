@@ -12,10 +12,10 @@ pub static KEYS: &[Binding] = &[
     bind!(Inbox, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-pub const ACCEPT_CLAIM: Act =
-    Act::causes("accept-claim", |model, _| answer(model, true)).unless(no_claim).saves();
-pub const DISMISS_CLAIM: Act =
-    Act::causes("dismiss-claim", |model, _| answer(model, false)).unless(no_claim).saves();
+acts! {
+    pub ACCEPT_CLAIM = causes(|model, _| answer(model, true)).unless(no_claim).saves();
+    pub DISMISS_CLAIM = causes(|model, _| answer(model, false)).unless(no_claim).saves();
+}
 
 /// The results of players that wait for a scorekeeper.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

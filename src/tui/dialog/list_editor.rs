@@ -22,9 +22,10 @@ pub static KEYS: &[Binding] = &[
     bind!(ListEditor, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.key-list-leave")),
 ];
 
-pub const SAVE_LIST: Act = Act::causes("save-list", |model, _| save(model)).saves();
-const OFFER_SECTION: Act =
-    Act::changes("offer-section", |model, _| offer_section(model)).unless(no_sections);
+acts! {
+    pub SAVE_LIST = causes(|model, _| save(model)).saves();
+    OFFER_SECTION = changes(|model, _| offer_section(model)).unless(no_sections);
+}
 
 #[derive(Debug)]
 pub struct ListEditor {

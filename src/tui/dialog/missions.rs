@@ -24,14 +24,13 @@ pub static KEYS: &[Binding] = &[
     bind!(MissionDie, &[ESC, ch('v')], MISSION_DIE, msg!("keys.list"), msg!("keys.back")),
 ];
 
-const MISSION_DIGIT: Act =
-    Act::causes("mission-digit", |model, press| digit(model, press.key)).saves();
-const TAKE_MISSION: Act = Act::causes("take-mission", |model, _| take(model)).saves();
-const REDRAW_MISSION: Act =
-    Act::changes("redraw-mission", |model, _| ask_redraw(model)).unless(cannot_redraw).saves();
-const MISSION_DIE: Act = Act::changes("mission-die", |model, _| turn_to_die(model)).unless(no_die);
-const OTHER_ROUND: Act =
-    Act::changes("other-round", |model, _| other_round(model)).unless(no_other_round);
+acts! {
+    MISSION_DIGIT = causes(|model, press| digit(model, press.key)).saves();
+    TAKE_MISSION = causes(|model, _| take(model)).saves();
+    REDRAW_MISSION = changes(|model, _| ask_redraw(model)).unless(cannot_redraw).saves();
+    MISSION_DIE = changes(|model, _| turn_to_die(model)).unless(no_die);
+    OTHER_ROUND = changes(|model, _| other_round(model)).unless(no_other_round);
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missions {

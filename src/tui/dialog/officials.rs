@@ -15,20 +15,16 @@ pub static KEYS: &[Binding] = &[
     bind!(Officials, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const ADD_OFFICIAL: Act = Act::changes("add-official", |model, _| {
-    ask_form(model, |open| Some(Form::official(open.event())))
-})
-.saves();
-const EDIT_OFFICIAL: Act =
-    Act::changes("edit-official", |model, _| change_official(model, Form::edit_official))
-        .unless(nobody_chosen)
+acts! {
+    ADD_OFFICIAL = changes(|model, _| ask_form(model, |open| Some(Form::official(open.event()))))
         .saves();
-const HERE_OR_AWAY: Act = Act::causes("here-or-away", |model, _| here_or_away(model))
-    .unless(|model| nobody_chosen(model).or_else(|| cannot_change_presence(model)))
-    .saves();
-const DISMISS: Act = Act::changes("dismiss", |model, _| change_official(model, Form::dismiss))
-    .unless(|model| nobody_chosen(model).or_else(|| not_named(model)))
-    .saves();
+    EDIT_OFFICIAL = changes(|model, _| change_official(model, Form::edit_official))
+        .unless(nobody_chosen).saves();
+    HERE_OR_AWAY = causes(|model, _| here_or_away(model))
+        .unless(|model| nobody_chosen(model).or_else(|| cannot_change_presence(model))).saves();
+    DISMISS = changes(|model, _| change_official(model, Form::dismiss))
+        .unless(|model| nobody_chosen(model).or_else(|| not_named(model))).saves();
+}
 
 #[derive(Debug, Default)]
 pub struct Officials {

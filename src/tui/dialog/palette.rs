@@ -18,7 +18,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Palette, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const RUN_VERB: Act = Act::causes("run-verb", |model, _| run_verb(model));
+acts! {
+    RUN_VERB = causes(|model, _| run_verb(model));
+}
 
 impl Palette {
     pub(super) fn follow(&mut self, event: &Event, seen: u64) {

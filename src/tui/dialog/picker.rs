@@ -16,7 +16,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Picker, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const PICK_GAME: Act = Act::changes("pick-game", |model, press| pick(model, press.now));
+acts! {
+    PICK_GAME = changes(|model, press| pick(model, press.now));
+}
 
 #[derive(Debug, Default)]
 pub struct Picker {

@@ -11,8 +11,8 @@ use crate::event::{Asked, Chosen, Command, Event, Id, Pairing, Round, Side, Toke
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, UP, View, bind, ch,
-    key_for, unhinted,
+    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, UP, View, acts, bind,
+    ch, key_for, unhinted,
 };
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
@@ -76,24 +76,19 @@ pub static KEYS: &[Binding] = &[
     bind!(SlipScores, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const NEXT_SLIP: Act =
-    Act::changes("next-slip", |model, _| change(model, |pile, event| pile.step(event, true)))
+acts! {
+    NEXT_SLIP = changes(|model, _| change(model, |pile, event| pile.step(event, true)))
         .unless(no_other);
-const SLIP_BEFORE: Act =
-    Act::changes("slip-before", |model, _| change(model, |pile, event| pile.step(event, false)))
+    SLIP_BEFORE = changes(|model, _| change(model, |pile, event| pile.step(event, false)))
         .unless(no_other);
-pub const TAKE_SLIP_BACK: Act =
-    Act::causes("take-slip-back", |model, press| take_back(model, press.key))
-        .unless(nothing_to_take_back);
-pub const TABLE_DIGIT: Act = Act::causes("table-digit", digit);
-const ERASE_TABLE_DIGIT: Act = Act::changes("erase-table-digit", |model, _| erase_digit(model));
-const LEAVE_TABLE_NUMBER: Act =
-    Act::changes("leave-table-number", |model, _| change(model, |pile, _| pile.number = None));
-const GO_TO_TABLE: Act =
-    Act::changes("go-to-table", |model, _| change(model, Pile::go)).unless(no_number);
-const SHOW_SLIP: Act = Act::changes("show-slip", |model, _| show(model)).unless(no_such_table);
-pub const GO_ON_WITH_SLIPS: Act =
-    Act::changes("go-on-with-slips", |model, _| change(model, Pile::go_on));
+    pub TAKE_SLIP_BACK = causes(take_back).unless(nothing_to_take_back);
+    pub TABLE_DIGIT = causes(digit);
+    ERASE_TABLE_DIGIT = changes(|model, _| erase_digit(model));
+    LEAVE_TABLE_NUMBER = changes(|model, _| change(model, |pile, _| pile.number = None));
+    GO_TO_TABLE = changes(|model, _| change(model, Pile::go)).unless(no_number);
+    SHOW_SLIP = changes(|model, _| show(model)).unless(no_such_table);
+    pub GO_ON_WITH_SLIPS = changes(|model, _| change(model, Pile::go_on));
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
@@ -441,11 +436,11 @@ fn change(model: &mut Model, change: impl FnOnce(&mut Pile, &Event)) {
 }
 
 /// Takes back the last typed game, else the last result that was saved here.
-fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
+fn take_back(model: &mut Model, press: Press) -> Vec<Effect> {
     let Some((pile, event)) = model.top::<Pile>() else { return Vec::new() };
     let typed = pile.has_typed(event);
     match pile.last_saved().filter(|_| !typed) {
-        None => report::enter(model, key, Token::Erase),
+        None => report::enter(model, press, Token::Erase),
         Some((_, n)) => {
             model.held = model.dialogs.pop();
             vec![Effect::Commit(Command::Undo(Some(Chosen::number(n))))]
@@ -454,13 +449,13 @@ fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 /// Types the number of another table. A zero behind one game ends the games won instead.
-fn digit(model: &mut Model, Press { key, .. }: Press) -> Vec<Effect> {
+fn digit(model: &mut Model, press: Press) -> Vec<Effect> {
     let Some((pile, event)) = model.top_mut::<Pile>() else { return Vec::new() };
     let takes_zero = |slip: &ReportDialog| slip.entry.takes_zero(event);
-    if key == ch('0') && pile.number.is_none() && pile.slip.as_ref().is_some_and(takes_zero) {
-        return report::enter(model, key, Token::Digit('0'));
+    if press.key == ch('0') && pile.number.is_none() && pile.slip.as_ref().is_some_and(takes_zero) {
+        return report::enter(model, press, Token::Digit('0'));
     }
-    pile.digit(event, key.sign().unwrap_or_default());
+    pile.digit(event, press.key.sign().unwrap_or_default());
     Vec::new()
 }
 

@@ -28,24 +28,21 @@ pub static KEYS: &[Binding] = &[
     bind!(Preflight, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const AGREE_TO_PAIR: Act = Act::causes("agree-to-pair", |model, press| go_on(model, press.now))
-    .unless(blocked)
-    .hinted(cuts);
-const PREFLIGHT_ENTER: Act = Act::causes("preflight-enter", |model, _| enter(model))
-    .unless(|model| nothing(model, |it| it.chosen().is_none()));
-const PREFLIGHT_DIGIT: Act = Act::causes("preflight-digit", |model, press| digit(model, press.key))
-    .unless(|model| nothing(model, |it| it.remedies().count() == 0));
-const PREFLIGHT_REMOVE: Act =
-    Act::changes("preflight-remove", |model, press| settle(model, Absentees::Remove, press.now))
+acts! {
+    AGREE_TO_PAIR = causes(|model, press| go_on(model, press.now)).unless(blocked).hinted(cuts);
+    PREFLIGHT_ENTER = causes(|model, _| enter(model))
+        .unless(|model| nothing(model, |it| it.chosen().is_none()));
+    PREFLIGHT_DIGIT = causes(|model, press| digit(model, press.key))
+        .unless(|model| nothing(model, |it| it.remedies().count() == 0));
+    PREFLIGHT_REMOVE = changes(|model, press| settle(model, Absentees::Remove, press.now))
         .unless(nobody_missing);
-const PREFLIGHT_KEEP: Act =
-    Act::changes("preflight-keep", |model, press| settle(model, Absentees::Keep, press.now))
+    PREFLIGHT_KEEP = changes(|model, press| settle(model, Absentees::Keep, press.now))
         .unless(nobody_missing);
-const PREFLIGHT_OUT: Act =
-    Act::changes("preflight-out", |model, press| settle(model, Absentees::Out, press.now))
+    PREFLIGHT_OUT = changes(|model, press| settle(model, Absentees::Out, press.now))
         .unless(|model| nobody_missing(model).or_else(|| cannot_sit_out(model)));
-const PAIR_MANUALLY: Act = Act::changes("pair-manually", |model, _| by_hand(model))
-    .unless(|model| nothing(model, |it| !it.remedies().any(|(_, one)| *one == Remedy::ByHand)));
+    PAIR_MANUALLY = changes(|model, _| by_hand(model))
+        .unless(|model| nothing(model, |it| !it.remedies().any(|(_, one)| *one == Remedy::ByHand)));
+}
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;

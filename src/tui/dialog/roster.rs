@@ -12,10 +12,10 @@ pub static KEYS: &[Binding] = &[
     bind!(Roster, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const REGISTER_ROSTER: Act =
-    Act::causes("register-roster", |model, _| register_roster(model, true));
-const REGISTER_SURE: Act =
-    Act::causes("register-sure", |model, _| register_roster(model, false)).unless(nobody_unsure);
+acts! {
+    REGISTER_ROSTER = causes(|model, _| register_roster(model, true));
+    REGISTER_SURE = causes(|model, _| register_roster(model, false)).unless(nobody_unsure);
+}
 
 #[derive(Debug)]
 pub struct RosterPreview {

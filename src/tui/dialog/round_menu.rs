@@ -21,22 +21,17 @@ pub static KEYS: &[Binding] = &[
     bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const BY_HAND: Act = Act::changes("by-hand", |model, _| by_hand::open(model)).unless(no_round);
-const UNPAIR: Act =
-    Act::causes("unpair", |model, press| log::unpair(model, press.now)).unless(no_round).saves();
-pub const REPAIR_ROUND: Act =
-    Act::changes("repair-round", |model, press| choices::open_repair(model, press.now))
-        .unless(choices::nothing_to_repair)
-        .saves();
-const REDRAW: Act = Act::changes("redraw", |model, _| form::redraw(model)).unless(no_round);
-pub const POST: Act =
-    Act::causes("post", |_, _| vec![Effect::Commit(Command::Post)]).unless(cannot_post).saves();
-const DRAW_CHECKS: Act = Act::changes("draw-checks", |model, _| {
-    ask_form(model, |open| Some(Form::draw_checks(open.event())))
-})
-.unless(cannot_draw_checks)
-.saves();
-const NOTE: Act = Act::changes("note", |model, _| palette::open(model, "note ")).saves();
+acts! {
+    BY_HAND = changes(|model, _| by_hand::open(model)).unless(no_round);
+    UNPAIR = causes(|model, press| log::unpair(model, press.now)).unless(no_round).saves();
+    pub REPAIR_ROUND = changes(|model, press| choices::open_repair(model, press.now))
+        .unless(choices::nothing_to_repair).saves();
+    REDRAW = changes(|model, _| form::redraw(model)).unless(no_round);
+    pub POST = causes(|_, _| vec![Effect::Commit(Command::Post)]).unless(cannot_post).saves();
+    DRAW_CHECKS = changes(|model, _| ask_form(model, |open| Some(Form::draw_checks(open.event()))))
+        .unless(cannot_draw_checks).saves();
+    NOTE = changes(|model, _| palette::open(model, "note ")).saves();
+}
 
 fn cannot_draw_checks(model: &Model) -> Option<Message> {
     refusal(model.event()?, &Command::DrawChecks { n: 1, tables: false })

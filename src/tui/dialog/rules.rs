@@ -15,7 +15,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Rules, &[ENTER], Guided, msg!("keys.questions")),
 ];
 
-const OTHER_LANGUAGE: Act = Act::changes("other-language", |model, _| other_language(model));
+acts! {
+    OTHER_LANGUAGE = changes(|model, _| other_language(model));
+}
 
 #[derive(Debug)]
 pub struct Rules {

@@ -25,26 +25,18 @@ pub static KEYS: &[Binding] = &[
     bind!(Seeds, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-const MAKE_CUT: Act = Act::causes("make-cut", |model, press| make_cut(model, press.now))
-    .saves()
-    .hinted(seeds_the_match);
-const SEED_UP: Act =
-    Act::changes("seed-up", |model, _| with_seeds(model, |seeds, _| seeds.move_seed(-1)))
+acts! {
+    MAKE_CUT = causes(|model, press| make_cut(model, press.now)).saves().hinted(seeds_the_match);
+    SEED_UP = changes(|model, _| with_seeds(model, |it, _| it.move_seed(-1)))
         .unless(|model| fixed(model).or_else(|| at_end(model, "first")));
-const SEED_DOWN: Act =
-    Act::changes("seed-down", |model, _| with_seeds(model, |seeds, _| seeds.move_seed(1)))
+    SEED_DOWN = changes(|model, _| with_seeds(model, |it, _| it.move_seed(1)))
         .unless(|model| fixed(model).or_else(|| at_end(model, "last")));
-const REPLACE_SEED: Act =
-    Act::changes("replace-seed", |model, _| ask_for_player(model, true)).unless(fixed);
-const ADD_SEED: Act =
-    Act::changes("add-seed", |model, _| ask_for_player(model, false)).unless(fixed);
-const REMOVE_SEED: Act =
-    Act::changes("remove-seed", |model, _| with_seeds(model, |seeds, _| seeds.remove()))
-        .unless(fixed);
-const SEEDS_AGAIN: Act = Act::changes("seeds-again", |model, _| {
-    with_seeds(model, |seeds, _| seeds.seeds.clone_from(&seeds.computed))
-})
-.unless(|model| fixed(model).or_else(|| nothing_changed(model)));
+    REPLACE_SEED = changes(|model, _| ask_for_player(model, true)).unless(fixed);
+    ADD_SEED = changes(|model, _| ask_for_player(model, false)).unless(fixed);
+    REMOVE_SEED = changes(|model, _| with_seeds(model, |it, _| it.remove())).unless(fixed);
+    SEEDS_AGAIN = changes(|model, _| with_seeds(model, |it, _| it.seeds.clone_from(&it.computed)))
+        .unless(|model| fixed(model).or_else(|| nothing_changed(model)));
+}
 
 impl Seeds {
     /// Shows the cut as it would be made now, with the reason of a refusal; None: there is none.

@@ -111,7 +111,7 @@ pub enum Act {
 /// What a key of one screen or dialog does, and why it does nothing.
 #[derive(Clone, Copy)]
 pub struct OwnAct {
-    /// As the user's file of keys writes it; no other act has it.
+    /// As its constant is called; no other act has it.
     name: &'static str,
     does: Does,
     pub(in crate::tui) why_not: fn(&Model) -> Option<Message>,
@@ -132,6 +132,17 @@ pub struct Press {
     pub key: Key,
     pub now: Moment,
 }
+
+/// The acts of one screen or dialog, a constant for each. The user's file of keys has its name in
+/// lower case with hyphens.
+macro_rules! acts {
+    ($($vis:vis $name:ident = $kind:ident($does:expr) $(.$more:ident($($of:expr)?))*;)*) => { $(
+        $vis const $name: $crate::tui::keys::Act =
+            $crate::tui::keys::Act::$kind(stringify!($name), $does)$(.$more($($of)?))*;
+    )* };
+}
+
+pub(in crate::tui) use acts;
 
 impl OwnAct {
     pub(in crate::tui) fn carry_out(self, model: &mut Model, press: Press) -> Vec<Effect> {
@@ -205,7 +216,7 @@ impl Act {
     /// The name in the user's file of keys: `PageUp` is `page-up`.
     pub fn name(self) -> String {
         match self {
-            Act::Own(own) => own.name.to_owned(),
+            Act::Own(own) => own.name.to_lowercase().replace('_', "-"),
             shared => own::name_of(shared),
         }
     }

@@ -9,6 +9,7 @@ mod act;
 mod key;
 mod own;
 
+pub(super) use act::acts;
 pub use act::{Act, Press};
 pub use key::{
     BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT,

@@ -18,18 +18,17 @@ pub static KEYS: &[Binding] = &[
     unhinted!(AddLine, &[ctrl('r')], Redo, msg!("keys.redo")),
 ];
 
-pub const ADD_PLAYER: Act = Act::causes("add-player", |model, _| add(model)).saves();
-pub const ADD_NEXT: Act = Act::changes("add-next", |model, _| change(model, AddLine::next));
-const ADD_BEFORE: Act = Act::changes("add-before", |model, _| change(model, AddLine::before));
-pub const ADD_LEAVE: Act = Act::changes("add-leave", |model, _| change(model, AddLine::give_up));
-const KNOWN_NEXT: Act = Act::changes("known-next", |model, _| choose(model, 1));
-const KNOWN_BEFORE: Act = Act::changes("known-before", |model, _| choose(model, -1));
-const TAKE_KNOWN: Act =
-    Act::changes("take-known", |model, press| change(model, |add| add.aside(press.key)));
-const ADD_HOUSE: Act =
-    Act::changes("add-house", |model, _| change(model, |add| add.house = !add.house))
-        .unless(no_house_players)
-        .saves();
+acts! {
+    pub ADD_PLAYER = causes(|model, _| add(model)).saves();
+    pub ADD_NEXT = changes(|model, _| change(model, AddLine::next));
+    ADD_BEFORE = changes(|model, _| change(model, AddLine::before));
+    pub ADD_LEAVE = changes(|model, _| change(model, AddLine::give_up));
+    KNOWN_NEXT = changes(|model, _| choose(model, 1));
+    KNOWN_BEFORE = changes(|model, _| choose(model, -1));
+    TAKE_KNOWN = changes(|model, press| change(model, |add| add.aside(press.key)));
+    ADD_HOUSE = changes(|model, _| change(model, |add| add.house = !add.house))
+        .unless(no_house_players).saves();
+}
 
 /// A field of the line.
 #[derive(Debug, Clone)]

@@ -16,8 +16,9 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Draft, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 
-const DRAFT_NEXT: Act =
-    Act::causes("draft-next", |model, _| draft_next(model)).unless(no_draft_step).saves();
+acts! {
+    DRAFT_NEXT = causes(|model, _| draft_next(model)).unless(no_draft_step).saves();
+}
 
 /// Carries out the next step of the draft.
 fn draft_next(model: &mut Model) -> Vec<Effect> {

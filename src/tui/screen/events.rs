@@ -25,23 +25,16 @@ pub static KEYS: &[Binding] = &[
     bind!(Home, &[TAB], NEXT_SHELF, msg!("keys.next-shelf")),
 ];
 
-pub const OPEN_EVENT: Act = Act::causes("open-event", |model, _| open(model)).unless(cannot_open);
-const NEW_EVENT: Act =
-    Act::changes("new-event", |model, _| model.ask(Dialog::Picker(Picker::default())));
-const DUPLICATE_EVENT: Act =
-    Act::changes("duplicate-event", |model, press| ask_to_duplicate(model, press.now))
+acts! {
+    pub OPEN_EVENT = causes(|model, _| open(model)).unless(cannot_open);
+    NEW_EVENT = changes(|model, _| model.ask(Dialog::Picker(Picker::default())));
+    DUPLICATE_EVENT = changes(|model, press| ask_to_duplicate(model, press.now))
         .unless(cannot_duplicate);
-const DELETE_EVENT: Act =
-    Act::changes("delete-event", |model, _| ask_to_shelve(model, Shelf::Trash))
-        .unless(cannot_delete);
-const ARCHIVE_EVENT: Act =
-    Act::changes("archive-event", |model, _| ask_to_shelve(model, Shelf::Archive))
-        .unless(cannot_archive);
-const RESTORE_EVENT: Act =
-    Act::changes("restore-event", |model, _| ask_to_shelve(model, Shelf::Events))
-        .unless(cannot_restore);
-const NEXT_SHELF: Act =
-    Act::changes("next-shelf", |model, _| next_shelf(model)).hinted(shelf_behind);
+    DELETE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Trash)).unless(cannot_delete);
+    ARCHIVE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Archive)).unless(cannot_archive);
+    RESTORE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Events)).unless(cannot_restore);
+    NEXT_SHELF = changes(|model, _| next_shelf(model)).hinted(shelf_behind);
+}
 
 #[derive(Debug)]
 pub struct EventsList {

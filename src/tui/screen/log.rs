@@ -19,8 +19,9 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Log, &[ctrl('r')], REDO_THIS, msg!("keys.redo")),
 ];
 
-const REDO_THIS: Act = Act::causes("redo-this", |model, press| redo_this(model, press.now))
-    .unless(nothing_to_bring_back);
+acts! {
+    REDO_THIS = causes(|model, press| redo_this(model, press.now)).unless(nothing_to_bring_back);
+}
 
 /// Shows the full text of the chosen log entry.
 pub(super) fn whole_entry(model: &mut Model) {

@@ -32,14 +32,12 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Players, &[ch('X')], SHOW_APART, msg!("pairing.place")),
 ];
 
-const IMPORT: Act = Act::changes("import", |model, _| model.ask(Dialog::Form(Form::import())))
-    .unless(closed)
-    .saves();
-pub const SHOW_CHECK_IN: Act = Act::changes("show-check-in", |model, _| check_in::open(model))
-    .unless(check_in::no_check_in)
-    .saves();
-const SHOW_APART: Act =
-    Act::changes("show-apart", |model, _| model.ask(Dialog::Apart(Pairs::default())));
+acts! {
+    IMPORT = changes(|model, _| model.ask(Dialog::Form(Form::import()))).unless(closed).saves();
+    pub SHOW_CHECK_IN = changes(|model, _| check_in::open(model))
+        .unless(check_in::no_check_in).saves();
+    SHOW_APART = changes(|model, _| model.ask(Dialog::Apart(Pairs::default())));
+}
 
 pub fn edit(model: &mut Model) {
     let chosen = model.chosen_player();

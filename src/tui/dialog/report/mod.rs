@@ -10,8 +10,8 @@ use crate::event::{Asked, Command, Event, Lack, Moment, Report, ResultEntry, Sid
 use crate::msg;
 use crate::tui::active_keys::{active, way};
 use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, TAB, UP, bind, ch,
-    key_for, unhinted,
+    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, TAB, UP, acts, bind,
+    ch, key_for, unhinted,
 };
 use crate::tui::model::{Location, Model};
 use crate::tui::msg::Effect;
@@ -79,57 +79,39 @@ pub static KEYS: &[Binding] = &[
     bind!(ScoreWinner, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
 ];
 
-pub const SAVE_RESULT: Act =
-    Act::causes("save-result", |model, press| enter(model, press.key, Token::Enter))
-        .unless(cannot_save);
-pub const FIRST_WON: Act =
-    Act::causes("first-won", |model, press| enter(model, press.key, Token::Side(Side::A)))
+acts! {
+    pub SAVE_RESULT = causes(|model, press| enter(model, press, Token::Enter)).unless(cannot_save);
+    pub FIRST_WON = causes(|model, press| enter(model, press, Token::Side(Side::A)))
         .unless(no_slip);
-pub const SECOND_WON: Act =
-    Act::causes("second-won", |model, press| enter(model, press.key, Token::Side(Side::B)))
+    pub SECOND_WON = causes(|model, press| enter(model, press, Token::Side(Side::B)))
         .unless(no_slip);
-pub const OUTCOME: Act =
-    Act::causes("outcome", |model, press| enter(model, press.key, Token::Ask(Asked::Outcome)));
-pub const DRAWN: Act = Act::causes("drawn", |model, press| enter(model, press.key, Token::Drawn))
-    .unless(|model| slip_or(model, no_draws));
-pub const TELL_GAMES_WON: Act =
-    Act::causes("tell-games-won", type_in).unless(|model| slip_or(model, one_game));
-const ERASE_GAME: Act =
-    Act::causes("erase-game", |model, press| enter(model, press.key, Token::Erase))
+    pub OUTCOME = causes(|model, press| enter(model, press, Token::Ask(Asked::Outcome)));
+    pub DRAWN = causes(|model, press| enter(model, press, Token::Drawn))
+        .unless(|model| slip_or(model, no_draws));
+    pub TELL_GAMES_WON = causes(type_in).unless(|model| slip_or(model, one_game));
+    ERASE_GAME = causes(|model, press| enter(model, press, Token::Erase))
         .unless(|model| report(model)?.0.entry.is_blank().then(|| msg!("log.nothing-to-undo")));
-const NO_SHOW: Act =
-    Act::causes("no-show", |model, press| enter(model, press.key, Token::Ask(Asked::WhoWasAbsent)))
+    NO_SHOW = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoWasAbsent)))
         .unless(no_slip);
-const CONCESSION: Act = Act::causes("concession", |model, press| {
-    enter(model, press.key, Token::Ask(Asked::WhoConceded))
-})
-.unless(no_slip);
-const CONCEDE_MATCH: Act = Act::causes("concede-match", |model, press| {
-    enter(model, press.key, Token::Ask(Asked::WhoConcededTheMatch))
-})
-.unless(|model| slip_or(model, no_match_concession));
-const BOTH_LOST: Act =
-    Act::causes("both-lost", |model, press| enter(model, press.key, Token::BothLost))
+    CONCESSION = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConceded)))
         .unless(no_slip);
-const FIRST_LEAVES: Act =
-    Act::causes("first-leaves", |model, press| enter(model, press.key, Token::Leaves(Side::A)))
+    CONCEDE_MATCH = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConcededTheMatch)))
+        .unless(|model| slip_or(model, no_match_concession));
+    BOTH_LOST = causes(|model, press| enter(model, press, Token::BothLost)).unless(no_slip);
+    FIRST_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::A)))
         .unless(|model| slip_or(model, too_late_to_leave));
-const SECOND_LEAVES: Act =
-    Act::causes("second-leaves", |model, press| enter(model, press.key, Token::Leaves(Side::B)))
+    SECOND_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::B)))
         .unless(|model| slip_or(model, too_late_to_leave));
-const TIMED_WIN: Act =
-    Act::causes("timed-win", |model, press| enter(model, press.key, Token::Timed))
+    TIMED_WIN = causes(|model, press| enter(model, press, Token::Timed))
         .unless(|model| slip_or(model, no_timed_wins));
-const SIDES: Act = Act::causes("sides", |model, press| {
-    enter(model, press.key, Token::Ask(Asked::WhoPlaysFirstSide))
-})
-.unless(|model| slip_or(model, no_sides));
-const MARGIN_DIGIT: Act = Act::causes("margin-digit", type_in);
-const GAMES_WON_DIGIT: Act = Act::causes("games-won-digit", type_in);
-pub const SCORE_DIGIT: Act = Act::causes("score-digit", type_in);
-pub const SCORE_BETWEEN: Act = Act::causes("score-between", type_in);
-const LEAVE_QUESTION: Act =
-    Act::causes("leave-question", |model, press| enter(model, press.key, Token::Back));
+    SIDES = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoPlaysFirstSide)))
+        .unless(|model| slip_or(model, no_sides));
+    MARGIN_DIGIT = causes(type_in);
+    GAMES_WON_DIGIT = causes(type_in);
+    pub SCORE_DIGIT = causes(type_in);
+    pub SCORE_BETWEEN = causes(type_in);
+    LEAVE_QUESTION = causes(|model, press| enter(model, press, Token::Back));
+}
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReportDialog {
@@ -374,15 +356,15 @@ fn cannot_save(model: &Model) -> Option<Message> {
 }
 
 /// Tells the slip on top this digit, or that another number follows.
-fn type_in(model: &mut Model, Press { key, .. }: Press) -> Vec<Effect> {
-    enter(model, key, key.digit().map_or(Token::Dash, Token::Digit))
+fn type_in(model: &mut Model, press: Press) -> Vec<Effect> {
+    enter(model, press, press.key.digit().map_or(Token::Dash, Token::Digit))
 }
 
 /// Tells the slip on top what was typed, and commits a complete result. What was asked about what
 /// was typed before is void then.
 ///
 /// If the dialog asks about the result first, it is saved once it is entered again.
-pub fn enter(model: &mut Model, key: Key, token: Token) -> Vec<Effect> {
+pub fn enter(model: &mut Model, Press { key, .. }: Press, token: Token) -> Vec<Effect> {
     let Model { location: Location::Event(open), dialogs, held, .. } = model else {
         return Vec::new();
     };

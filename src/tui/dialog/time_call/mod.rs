@@ -32,31 +32,19 @@ pub static KEYS: &[Binding] = &[
     bind!(TimeCall, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-pub const TIME_ENTER: Act = Act::causes("time-enter", |model, _| enter(model)).saves();
-const TIME_DIGIT: Act = Act::changes("time-digit", |model, press| {
-    change(model, |dialog, event| dialog.digit(event, press.key))
-});
-const TIME_ERASE: Act =
-    Act::changes("time-erase", |model, _| change(model, |dialog, event| dialog.erase(event)));
-const TIME_NEXT: Act =
-    Act::changes("time-next", |model, _| change(model, |dialog, event| dialog.step(event, 1)));
-const TIME_BEFORE: Act =
-    Act::changes("time-before", |model, _| change(model, |dialog, event| dialog.step(event, -1)));
-const TIME_ROW_NEXT: Act = Act::changes("time-row-next", |model, _| {
-    change(model, |dialog, event| dialog.step_row(event, 1))
-});
-const TIME_ROW_BEFORE: Act = Act::changes("time-row-before", |model, _| {
-    change(model, |dialog, event| dialog.step_row(event, -1))
-});
-const TIME_ROLL: Act =
-    Act::changes("time-roll", |model, _| change(model, |dialog, event| dialog.roll(event)))
-        .unless(no_roll);
-const TIME_SITUATION: Act = Act::changes("time-situation", |model, _| {
-    change(model, |dialog, event| dialog.next_situation(event))
-})
-.unless(no_situation);
-const TIME_SKIP: Act =
-    Act::changes("time-skip", |model, press| skip(model, press.now)).unless(no_series);
+acts! {
+    pub TIME_ENTER = causes(|model, _| enter(model)).saves();
+    TIME_DIGIT = changes(|model, press| change(model, |it, event| it.digit(event, press.key)));
+    TIME_ERASE = changes(|model, _| change(model, |it, event| it.erase(event)));
+    TIME_NEXT = changes(|model, _| change(model, |it, event| it.step(event, 1)));
+    TIME_BEFORE = changes(|model, _| change(model, |it, event| it.step(event, -1)));
+    TIME_ROW_NEXT = changes(|model, _| change(model, |it, event| it.step_row(event, 1)));
+    TIME_ROW_BEFORE = changes(|model, _| change(model, |it, event| it.step_row(event, -1)));
+    TIME_ROLL = changes(|model, _| change(model, |it, event| it.roll(event))).unless(no_roll);
+    TIME_SITUATION = changes(|model, _| change(model, |it, event| it.next_situation(event)))
+        .unless(no_situation);
+    TIME_SKIP = changes(|model, press| skip(model, press.now)).unless(no_series);
+}
 
 /// The most digits of a count.
 const MOST_DIGITS: usize = 4;

@@ -33,9 +33,10 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Main, &[RIGHT], RoundAfter, msg!("keys.round-after")),
 ];
 
-pub const OPEN_TABLES: Act = Act::changes("open-tables", |model, _| open_tables(model))
-    .unless(no_open_tables)
-    .hinted(all_again);
+acts! {
+    pub OPEN_TABLES = changes(|model, _| open_tables(model))
+        .unless(no_open_tables).hinted(all_again);
+}
 
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[

@@ -10,7 +10,7 @@ use crate::msg;
 use crate::show::{Arithmetic, StandingFigure, no_places};
 use crate::tui::active_keys::way;
 use crate::tui::dialog::arithmetic;
-use crate::tui::keys::{Act, Binding, ENTER, View, bind, ch};
+use crate::tui::keys::{Act, Binding, ENTER, View, acts, bind, ch};
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::ui::theme::{CURSOR, Theme};
@@ -30,8 +30,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Standings, &[ch('%')], ShowOdds, msg!("odds.key-short"), msg!("keys.odds")),
 ];
 
-const SHOW_BARS: Act =
-    Act::changes("show-bars", |model, _| show_bars(model)).unless(no_bars).hinted(list_again);
+acts! {
+    SHOW_BARS = changes(|model, _| show_bars(model)).unless(no_bars).hinted(list_again);
+}
 
 /// Shows the arithmetic of the chosen player's place.
 ///
