@@ -8,6 +8,8 @@ use super::keys::{
 };
 use super::model::{Location, Model};
 use super::open_event::OpenEvent;
+use super::screen::add_line::ADD_LEAVE;
+use super::screen::events::OPEN_EVENT;
 use crate::event::{Command, Event, Moment, decide};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -181,7 +183,7 @@ fn leads_to(model: &Model, act: Act) -> Option<Context> {
         Act::Back if open.view != View::Main && !half_typed => {
             Some(Context::of_screen(open.view_behind()))
         }
-        Act::AddLeave => Some(Context::Players),
+        act if act == ADD_LEAVE => Some(Context::Players),
         _ => Some(match opened_view(act).filter(|view| open.has_screen(*view))? {
             view if view == open.view => Context::of_screen(open.view_behind()),
             view => Context::of_screen(view),
@@ -198,7 +200,7 @@ fn there(model: &Model, key: Key, context: Context) -> Option<Message> {
         }
         Some(_) => (context, context.opened_by()?),
         None if context == Context::Event || context.opened_by().is_some() => {
-            (Context::Event, Act::OpenEvent)
+            (Context::Event, OPEN_EVENT)
         }
         None => return None,
     };

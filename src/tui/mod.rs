@@ -9,8 +9,8 @@
 //! | [`terminal`], `decode` | takes over the terminal, reads its bytes as keys, and runs any [`Screen`](terminal::Screen) in it |
 //! | `keys` | the acts, the contexts, and the record of a key; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
-//! | `act` | what each act calls; it changes the model and returns effects |
-//! | `screen` | one file a screen: its keys, what they do and why they do not, its drawing |
+//! | `act` | what each act calls that several screens and dialogs share; it changes the model and returns effects |
+//! | `screen` | one file a screen: its keys, each with its act: what it does and why it does not; its drawing |
 //! | `dialog` | one file a dialog, the same with its state, and with what others change in it; the dialogs form a stack, and the top one has the keys |
 //! | `prelude` | the names that nearly every screen and dialog uses |
 //! | `ui` | what all of them are made of: lists, boxes, hints, text, [`theme`](ui::theme) |

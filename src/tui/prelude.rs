@@ -3,7 +3,7 @@
 pub(super) use super::active_keys::way;
 pub(super) use super::keys::{
     Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, NUMBERS, PAGE_DOWN, PAGE_UP,
-    RIGHT, TAB, UP, View, bind, ch, ctrl, key_for, unhinted,
+    RIGHT, TAB, UP, View, acts, bind, ch, ctrl, key_for, unhinted,
 };
 pub(super) use super::model::{Location, Model, StatusMessage};
 pub(super) use super::msg::Effect;

@@ -4,8 +4,9 @@
 use super::act::act;
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::decode;
-use super::dialog::handed_in::paste_list;
+use super::dialog::handed_in::{EDIT_LIST, paste_list};
 use super::dialog::new_event::ask_for_event;
+use super::dialog::pile::{GO_ON_WITH_SLIPS, TAKE_SLIP_BACK};
 use super::dialog::{self, Dialog};
 use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for, live_in};
 use super::model::{Location, Model, StatusMessage, Tone};
@@ -182,11 +183,11 @@ fn no_letter(model: &Model, key: Key) -> Message {
     let undoes = || keys_for(Context::Main, Act::Undo).contains(&key);
     match model.dialogs.last() {
         Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
-            msg!("slips.halted", key, go_on = way(model, Act::GoOnWithSlips))
+            msg!("slips.halted", key, go_on = way(model, GO_ON_WITH_SLIPS))
         }
         Some(Dialog::Pile(_)) if undoes() => {
-            let back = || key_for(Context::Pile, Act::TakeSlipBack);
-            let none = disabled_reason(Act::TakeSlipBack, model);
+            let back = || key_for(Context::Pile, TAKE_SLIP_BACK);
+            let none = disabled_reason(TAKE_SLIP_BACK, model);
             none.unwrap_or_else(|| msg!("slips.undoes-nothing", back = back()))
         }
         _ => key_hint(model, key),
@@ -196,7 +197,7 @@ fn no_letter(model: &Model, key: Key) -> Message {
 fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     model.message = None;
     if let Some(Dialog::HandedIn(_)) = model.dialogs.last() {
-        match disabled_reason(Act::EditList, model) {
+        match disabled_reason(EDIT_LIST, model) {
             Some(why) => model.refuse(why),
             None => paste_list(model, text),
         }

@@ -5,7 +5,7 @@ use crate::event::Refusal;
 use crate::export::{Unwritten, copied, copied_sentence, shown_path, write};
 use crate::msg;
 use crate::show::{sheets, show};
-use crate::tui::dialog::export::view_of;
+use crate::tui::dialog::export::{EXPORT_HELD, view_of};
 use crate::tui::dialog::{Dialog, LastExport};
 use crate::tui::files::expanded;
 use crate::tui::keys::{Act, Context, key_for};
@@ -118,7 +118,7 @@ impl App {
             return;
         }
         if request.is_for_the_room() {
-            let key = key_for(Context::Export, Act::ExportHeld);
+            let key = key_for(Context::Export, EXPORT_HELD);
             self.model.say_as_well(Tone::Info, msg!("pages.held-left-out", key));
         } else if request.held || request.tells_the_held_round() {
             self.model.say_as_well(Tone::Info, msg!("pairing.not-for-the-room"));

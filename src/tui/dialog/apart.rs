@@ -12,10 +12,15 @@ use crate::tui::prelude::*;
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Apart, &[ch('a')], KeepApart, msg!("keys.add"), msg!("keys.add-apart")),
-    bind!(Apart, &[ENTER], ChangeApart, msg!("keys.edit")),
-    bind!(Apart, &[ch('d')], LiftApart, msg!("pairing.key-lift-short"), msg!("keys.lift-apart")),
+    bind!(Apart, &[ENTER], CHANGE_APART, msg!("keys.edit")),
+    bind!(Apart, &[ch('d')], LIFT_APART, msg!("pairing.key-lift-short"), msg!("keys.lift-apart")),
     bind!(Apart, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    CHANGE_APART = changes(|model, _| change_apart(model)).unless(nobody_apart).saves();
+    LIFT_APART = causes(|model, _| lift_apart(model)).unless(nobody_apart).saves();
+}
 
 /// The list of pairs that are kept apart by name.
 #[derive(Debug, Default)]
@@ -127,7 +132,7 @@ fn chosen_pair(model: &Model) -> Option<&KeptApart> {
     pairs.chosen(event)
 }
 
-pub fn change_apart(model: &mut Model) {
+fn change_apart(model: &mut Model) {
     let form = chosen_pair(model).and_then(|kept| Some(Form::change_apart(model.event()?, kept)));
     if let Some(form) = form {
         model.ask(Dialog::Form(form));
@@ -135,7 +140,7 @@ pub fn change_apart(model: &mut Model) {
 }
 
 /// Lets the pair under the cursor meet again.
-pub fn lift_apart(model: &mut Model) -> Vec<Effect> {
+fn lift_apart(model: &mut Model) -> Vec<Effect> {
     let pair = chosen_pair(model).map(|kept| kept.pair.map(Who::id));
     let lift = |[a, b]: [Who; 2]| ApartRequest { a, b, wish: None, reason: None };
     pair.map(|pair| Effect::Commit(Command::Apart(lift(pair)))).into_iter().collect()
@@ -145,7 +150,7 @@ pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
     active_keys::closed(model).or_else(|| why_not_apart(model.event()?))
 }
 
-pub fn nobody_apart(model: &Model) -> Option<Message> {
+fn nobody_apart(model: &Model) -> Option<Message> {
     let none = model.event()?.apart.is_empty();
     let key = key_for(Context::Apart, Act::KeepApart);
     none.then(|| msg!("pairing.nothing-to-lift", key))

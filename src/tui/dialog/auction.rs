@@ -1,6 +1,7 @@
 //! The bidding for contested units: first both units, then call by call.
 
 use super::confirm::ClosedByOthers;
+use super::guided::{ERASE_TYPED, TYPE_DIGIT};
 use super::{Desk, Dialog};
 use crate::event::actions::NewAuction;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
@@ -11,17 +12,26 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(ContestedUnits, &[ENTER], StartBidding, msg!("keys.start")),
+    bind!(ContestedUnits, &[ENTER], START_BIDDING, msg!("keys.start")),
     bind!(ContestedUnits, &[DOWN, TAB], Down, msg!("time-call.field"), msg!("keys.next-field")),
     unhinted!(ContestedUnits, &[UP, BACK_TAB], Up, msg!("keys.add-before")),
-    bind!(ContestedUnits, &[LEFT, RIGHT], OtherPlayer, msg!("keys.other-player")),
+    bind!(ContestedUnits, &[LEFT, RIGHT], OTHER_PLAYER, msg!("keys.other-player")),
     bind!(ContestedUnits, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Bidding, &[ENTER], Bid, msg!("keys.bid")),
-    bind!(Bidding, &[ch('-')], Pass, msg!("aids.pass")),
-    unhinted!(Bidding, DIGITS, TypeDigit, msg!("keys.digit-of-number")),
-    bind!(Bidding, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
-    bind!(Bidding, &[ESC], UnitsAgain, msg!("keys.units")),
+    bind!(Bidding, &[ENTER], BID, msg!("keys.bid")),
+    bind!(Bidding, &[ch('-')], PASS, msg!("aids.pass")),
+    unhinted!(Bidding, DIGITS, TYPE_DIGIT, msg!("keys.digit-of-number")),
+    bind!(Bidding, &[BACKSPACE], ERASE_TYPED, msg!("keys.undo")),
+    bind!(Bidding, &[ESC], UNITS_AGAIN, msg!("keys.units")),
 ];
+
+acts! {
+    START_BIDDING = changes(|model, _| change(model, |dialog, rules| dialog.start(rules)));
+    pub OTHER_PLAYER = changes(|model, press| change(model, |dialog, _| dialog.aside(press.key)));
+    BID = causes(|model, _| bid(model)).unless(no_bid);
+    PASS = changes(|model, _| change(model, |dialog, rules| dialog.call(rules, Call::Pass)))
+        .unless(|model| no_more_calls(model).or_else(|| cannot_pass(model)));
+    UNITS_AGAIN = changes(|model, _| change(model, |dialog, _| dialog.units_again()));
+}
 
 /// The digits of a bid; no pool has more.
 const MOST_DIGITS: usize = 3;
@@ -298,18 +308,14 @@ fn bidding_mut(model: &mut Model) -> Option<(&mut AuctionDialog, &AuctionRules)>
 }
 
 /// Changes the bidding by a key that saves nothing.
-pub fn change(model: &mut Model, act: Act, key: Key) {
-    let Some((dialog, rules)) = bidding_mut(model) else { return };
-    match act {
-        Act::StartBidding => dialog.start(rules),
-        Act::Pass => dialog.call(rules, Call::Pass),
-        Act::UnitsAgain => dialog.units_again(),
-        _ => dialog.aside(key),
+fn change(model: &mut Model, change: impl FnOnce(&mut AuctionDialog, &AuctionRules)) {
+    if let Some((dialog, rules)) = bidding_mut(model) {
+        change(dialog, rules);
     }
 }
 
 /// Handles Enter in the bidding: it makes the typed bid, and records a bidding that is over.
-pub fn bid(model: &mut Model) -> Vec<Effect> {
+fn bid(model: &mut Model) -> Vec<Effect> {
     let Some((dialog, rules)) = bidding_mut(model) else { return Vec::new() };
     let over = dialog.auction(rules).is_ok_and(|auction| auction.turn().is_none());
     match (over, dialog.command(rules)) {
@@ -337,17 +343,23 @@ fn bidding(model: &Model) -> Option<(&AuctionDialog, Auction<'_>)> {
     Some((dialog, dialog.auction(event.ruleset.auction.as_ref()?).ok()?))
 }
 
-/// Why a key does nothing in the bidding: no bid is typed, or no call is left.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let (dialog, mut auction) = bidding(model)?;
-    let over = auction.turn().is_none();
-    match act {
-        Act::Bid => (dialog.typed.is_empty() && !over)
-            .then(|| msg!("aids.type-a-bid", pass = key_for(Context::Bidding, Act::Pass))),
-        _ if over => Some(msg!("aids.no-more-calls", save = key_for(Context::Bidding, Act::Bid))),
-        Act::Pass => auction.call(Call::Pass).err(),
-        _ => None,
-    }
+/// Why Enter does nothing: no bid is typed.
+fn no_bid(model: &Model) -> Option<Message> {
+    let (dialog, auction) = bidding(model)?;
+    let pass = || key_for(Context::Bidding, PASS);
+    let none = dialog.typed.is_empty() && auction.turn().is_some();
+    none.then(|| msg!("aids.type-a-bid", pass = pass()))
+}
+
+pub fn no_more_calls(model: &Model) -> Option<Message> {
+    let (_, auction) = bidding(model)?;
+    let save = || key_for(Context::Bidding, BID);
+    auction.turn().is_none().then(|| msg!("aids.no-more-calls", save = save()))
+}
+
+fn cannot_pass(model: &Model) -> Option<Message> {
+    let (_, mut auction) = bidding(model)?;
+    auction.call(Call::Pass).err()
 }
 
 /// Columns of the words before a row, with room for the longest.

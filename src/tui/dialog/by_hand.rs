@@ -7,11 +7,17 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(ByHand, &[ENTER, ch(' ')], TakePlace, msg!("keys.mark")),
-    bind!(ByHand, &[LEFT], PlaceBefore, msg!("keys.place")),
-    bind!(ByHand, &[RIGHT], PlaceAfter, msg!("keys.place")),
+    bind!(ByHand, &[ENTER, ch(' ')], TAKE_PLACE, msg!("keys.mark")),
+    bind!(ByHand, &[LEFT], PLACE_BEFORE, msg!("keys.place")),
+    bind!(ByHand, &[RIGHT], PLACE_AFTER, msg!("keys.place")).beside(PLACE_BEFORE),
     bind!(ByHand, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.leave-by-hand")),
 ];
+
+acts! {
+    TAKE_PLACE = causes(|model, _| take(model)).saves();
+    pub PLACE_BEFORE = changes(|model, _| aside(model, -1));
+    pub PLACE_AFTER = changes(|model, _| aside(model, 1));
+}
 
 /// The number of a table, and the places of its two players.
 const CELLS: usize = 3;
@@ -117,7 +123,7 @@ pub fn open(model: &mut Model) {
     model.ask(Dialog::ByHand(by_hand));
 }
 
-pub fn aside(model: &mut Model, step: isize) {
+fn aside(model: &mut Model, step: isize) {
     if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut() {
         by_hand.aside(step);
     }
@@ -126,7 +132,7 @@ pub fn aside(model: &mut Model, step: isize) {
 /// Marks the place below the cursor, or exchanges it with the marked one.
 ///
 /// What the exchange breaks is on the screen already, so nothing else is asked.
-pub fn take(model: &mut Model) -> Vec<Effect> {
+fn take(model: &mut Model) -> Vec<Effect> {
     let Some((by_hand, event)) = model.top_mut::<ByHand>() else { return Vec::new() };
     let chosen = by_hand.chosen(event);
     let Some(command) = by_hand.command(event) else {

@@ -2,10 +2,11 @@
 
 use super::confirm::ClosedByOthers;
 use super::{Among, Dialog, arithmetic};
-use crate::event::{Event, Id, standings};
+use crate::event::{Command, Event, Id, standings};
 use crate::show::{Card, CardResult, CardRound};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
+use crate::tui::screen::players;
 use crate::tui::screen::players::no_player;
 use crate::tui::screen::standings::columns;
 
@@ -17,20 +18,32 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('w')], Why, msg!("players.key-why")),
     bind!(Card, &[ch('%')], ShowOdds, msg!("odds.key-short")),
     bind!(Card, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
-    bind!(Card, &[TAB], CardOpponent, msg!("screen.opponent")),
-    bind!(Card, &[LEFT], CardBefore, msg!("players.key-previous")),
-    bind!(Card, &[RIGHT], CardAfter, msg!("players.key-next")),
+    bind!(Card, &[TAB], CARD_OPPONENT, msg!("screen.opponent")),
+    bind!(Card, &[LEFT], CARD_BEFORE, msg!("players.key-previous")),
+    bind!(Card, &[RIGHT], CARD_AFTER, msg!("players.key-next")),
     bind!(Card, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(Card, &[ch('z')], SeatPlayer, msg!("preflight.to-seat"), msg!("keys.seat")),
-    bind!(Card, &[ch('1')], Rejoin, msg!("keys.rejoin"), msg!("keys.key-event-rejoin")).of_verb("rejoin …"),
+    bind!(Card, &[ch('1')], REJOIN, msg!("keys.rejoin"), msg!("keys.key-event-rejoin")).of_verb("rejoin …"),
     bind!(Card, &[ch('2')], KeepApart, msg!("players.key-apart")).of_verb("apart …"),
-    bind!(Card, &[ch('3')], Decline, msg!("keys.give-up-place")).of_verb("decline …"),
-    bind!(Card, &[ch('4')], HousePlayer, msg!("roster.house"), msg!("keys.add-house")),
+    bind!(Card, &[ch('3')], DECLINE, msg!("keys.give-up-place")).of_verb("decline …"),
+    bind!(Card, &[ch('4')], HOUSE_PLAYER, msg!("roster.house"), msg!("keys.add-house")),
     bind!(Card, &[ch('5')], Penalty, msg!("keys.penalty")).of_verb("penalty …"),
     bind!(Card, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Card, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
 ];
+
+acts! {
+    pub REJOIN = causes(|model, _| players::save(model, Command::Rejoin))
+        .unless(players::cannot_rejoin).saves();
+    pub DECLINE = causes(|model, _| players::save(model, Command::Decline))
+        .unless(players::cannot_decline).saves();
+    HOUSE_PLAYER = causes(|model, _| players::house_player(model))
+        .unless(players::cannot_be_house).saves();
+    CARD_OPPONENT = changes(|model, _| opponent(model)).unless(no_opponent);
+    CARD_BEFORE = changes(|model, _| step(model, -1)).unless(|model| at_end(model, -1, "first"));
+    CARD_AFTER = changes(|model, _| step(model, 1)).unless(|model| at_end(model, 1, "last"));
+}
 
 #[derive(Debug, Clone)]
 pub struct CardDialog {
@@ -121,13 +134,13 @@ fn turn_to(model: &mut Model, id: Option<Id>) {
 }
 
 /// Turns to a neighbour in the list.
-pub fn step(model: &mut Model, step: isize) {
+fn step(model: &mut Model, step: isize) {
     let next = model.card().and_then(|card| card.neighbour(step));
     turn_to(model, next);
 }
 
 /// Turns to the newest opponent.
-pub fn opponent(model: &mut Model) {
+fn opponent(model: &mut Model) {
     let opponent = newest_opponent(model);
     turn_to(model, opponent);
 }
@@ -164,27 +177,29 @@ pub fn no_card(model: &Model) -> Option<Message> {
     if open.player_at_hand().is_some() { None } else { no_player(model) }
 }
 
-/// Why a key does nothing on the card. Nothing moves on it if all of it is in sight.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let (card, event) = model.top::<CardDialog>()?;
-    let at_end = |step, end: &'static str| {
-        card.neighbour(step).is_none().then(|| msg!("players.at-end", end))
-    };
-    match act {
-        Act::CardBefore => at_end(-1, "first"),
-        Act::CardAfter => at_end(1, "last"),
-        Act::CardOpponent => {
-            let card = model.open_event()?.derived.card(event, card.id)?;
-            let none = card.newest_opponent().is_none();
-            none.then(|| msg!("players.no-opponent-yet", name = card.name.as_str()))
-        }
-        Act::Why => no_arithmetic_of(model, card.id),
-        _ => {
-            let key = |act| key_for(Context::Card, act);
-            let [before, after] = [Act::CardBefore, Act::CardAfter].map(key);
-            card.scroll.shows_all().then(|| msg!("players.nothing-hidden", before, after))
-        }
-    }
+fn at_end(model: &Model, step: isize, end: &'static str) -> Option<Message> {
+    model.card()?.neighbour(step).is_none().then(|| msg!("players.at-end", end))
+}
+
+fn no_opponent(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    let card = open.derived.card(open.event(), model.card()?.id)?;
+    let none = card.newest_opponent().is_none();
+    none.then(|| msg!("players.no-opponent-yet", name = card.name.as_str()))
+}
+
+/// Why nothing moves on the card: all of it is in sight.
+pub fn nothing_hidden(model: &Model) -> Option<Message> {
+    let key = |act| key_for(Context::Card, act);
+    let all = model.card()?.scroll.shows_all();
+    let said =
+        || msg!("players.nothing-hidden", before = key(CARD_BEFORE), after = key(CARD_AFTER));
+    all.then(said)
+}
+
+/// Why the place of the player on the card has no arithmetic.
+pub fn no_arithmetic(model: &Model) -> Option<Message> {
+    no_arithmetic_of(model, model.card()?.id)
 }
 
 /// Why the place of the player chosen in the standings has no arithmetic.

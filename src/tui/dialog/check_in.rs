@@ -11,14 +11,24 @@ use crate::tui::screen::{add_line, players};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(CheckIn, &[ENTER], MarkHere, msg!("check-in.hint-here"), msg!("keys.here")),
-    bind!(CheckIn, &[TAB], MarkPaid, msg!("check-in.state-paid")),
-    bind!(CheckIn, &[ctrl('n')], MarkAway, msg!("check-in.hint-away")),
-    bind!(CheckIn, &[ctrl('x')], RemoveRegistered, msg!("settings.hint-remove"),
+    bind!(CheckIn, &[ENTER], MARK_HERE, msg!("check-in.hint-here"), msg!("keys.here")),
+    bind!(CheckIn, &[TAB], MARK_PAID, msg!("check-in.state-paid")),
+    bind!(CheckIn, &[ctrl('n')], MARK_AWAY, msg!("check-in.hint-away")),
+    bind!(CheckIn, &[ctrl('x')], REMOVE_REGISTERED, msg!("settings.hint-remove"),
         msg!("keys.remove")),
     bind!(CheckIn, &[ctrl('z')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
     bind!(CheckIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    MARK_HERE = causes(|model, _| mark_here(model)).saves();
+    MARK_AWAY = causes(|model, _| mark(model, |it, event, words| it.marks_away(event, words)))
+        .unless(cannot_mark_away).saves();
+    MARK_PAID = causes(|model, _| mark(model, |it, event, words| it.marks_paid(event, words)))
+        .unless(no_fee).saves();
+    REMOVE_REGISTERED = causes(|model, _| mark(model, |it, event, words| it.removes(event, words)))
+        .unless(cannot_remove).saves();
+}
 
 #[derive(Debug, Default)]
 pub struct CheckIn {
@@ -230,33 +240,35 @@ pub fn open(model: &mut Model) {
     let Some(event) = model.event() else { return };
     let check_in = CheckIn::at(event, chosen);
     if !event.checks_in() && event.stages.is_empty() {
-        let setup = key_for(Context::CheckIn, Act::MarkHere);
+        let setup = key_for(Context::CheckIn, MARK_HERE);
         model.message = Some(StatusMessage::info(msg!("check-in.nothing-to-mark", setup)));
     }
     model.ask(Dialog::CheckIn(check_in));
 }
 
-/// Saves what the check-in says of the chosen player.
-pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
-    let words = model.words.clone();
-    if act == Act::MarkHere && model.event().is_some_and(|it| check_in.wants_check_in(it, &words)) {
-        model.ask(Dialog::CheckIn(check_in));
+fn mark_here(model: &mut Model) -> Vec<Effect> {
+    let wants =
+        |(check_in, event): (&CheckIn, &Event)| check_in.wants_check_in(event, &model.words);
+    if model.top::<CheckIn>().is_some_and(wants) {
         model.ask(Dialog::Form(Form::check_in()));
         return Vec::new();
     }
+    mark(model, CheckIn::marks_here)
+}
+
+/// Saves what the check-in says of the chosen player.
+fn mark(
+    model: &mut Model,
+    says: fn(&mut CheckIn, &Event, &Words) -> Option<Command>,
+) -> Vec<Effect> {
+    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
+    let words = model.words.clone();
     let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
-    let says = |event: &Event| {
+    let command = model.event().and_then(|event| {
         check_in.fix_cursor(event, &words);
         check_in.remember_row(event, &words);
-        match act {
-            Act::MarkHere => check_in.marks_here(event, &words),
-            Act::MarkAway => check_in.marks_away(event, &words),
-            Act::RemoveRegistered => check_in.removes(event, &words),
-            _ => check_in.marks_paid(event, &words),
-        }
-    };
-    let command = model.event().and_then(says);
+        says(&mut check_in, event, &words)
+    });
     if let Some(name) = gone {
         model.refuse(msg!("players.is-gone", name));
     }
@@ -264,28 +276,38 @@ pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     command.map(Effect::Commit).into_iter().collect()
 }
 
-/// Why there is no check-in, or a key does nothing in it.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+fn verb(verb: &str) -> Arg {
+    Arg::Verb(verb.to_owned())
+}
+
+/// Why there is no check-in.
+pub fn no_check_in(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let verb = |verb: &str| Arg::Verb(verb.to_owned());
+    if event.finished.is_some() {
+        return Some(msg!("common.closed", undo = verb("undo")));
+    }
+    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
+    let none = !known && !event.stages.is_empty();
+    none.then(|| msg!("check-in.nothing-to-mark", setup = verb("setup checkin=yes")))
+}
+
+fn cannot_mark_away(model: &Model) -> Option<Message> {
+    let event = model.event()?;
     let registering = event.checks_in() && event.stages.is_empty();
-    match act {
-        Act::MarkAway => (!registering && !event.may_sit_out())
-            .then(|| msg!("check-in.refused", game = &event.ruleset.name, drop = verb("drop"))),
-        Act::MarkPaid => {
-            let none = event.setup.fee().is_none();
-            none.then(|| msg!("check-in.no-fee", setup = verb("setup fee=20")))
-        }
-        Act::RemoveRegistered => match model.top::<CheckIn>()?.0.removes(event, &model.words) {
-            Some(command) => active_keys::refusal(event, &command),
-            None => Some(msg!("players.nobody-found")),
-        },
-        _ if event.finished.is_some() => Some(msg!("common.closed", undo = verb("undo"))),
-        _ => {
-            let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
-            let none = !known && !event.stages.is_empty();
-            none.then(|| msg!("check-in.nothing-to-mark", setup = verb("setup checkin=yes")))
-        }
+    (!registering && !event.may_sit_out())
+        .then(|| msg!("check-in.refused", game = &event.ruleset.name, drop = verb("drop")))
+}
+
+fn no_fee(model: &Model) -> Option<Message> {
+    let none = model.event()?.setup.fee().is_none();
+    none.then(|| msg!("check-in.no-fee", setup = verb("setup fee=20")))
+}
+
+fn cannot_remove(model: &Model) -> Option<Message> {
+    let (check_in, event) = model.top::<CheckIn>()?;
+    match check_in.removes(event, &model.words) {
+        Some(command) => active_keys::refusal(event, &command),
+        None => Some(msg!("players.nobody-found")),
     }
 }
 
@@ -372,7 +394,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
 
 /// Nobody has the typed name: what the next key does.
 fn nobody(dialog: &CheckIn, event: &Event) -> Message {
-    let key = key_for(Context::CheckIn, Act::MarkHere);
+    let key = key_for(Context::CheckIn, MARK_HERE);
     match dialog.would_add(event).map(|new| new.name) {
         Some(name) if dialog.offers => msg!("check-in.adds-now", key, name),
         Some(name) if dialog.known.chosen().is_some() => {

@@ -4,6 +4,7 @@
 
 use super::Dialog;
 use super::confirm::ClosedByOthers;
+use super::round_menu::REPAIR_ROUND;
 use crate::event::actions::Reported;
 use crate::event::decide::{say_where, say_where_or_repair};
 use crate::event::name::LONGEST_TEXT;
@@ -23,13 +24,19 @@ use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Choices, &[ENTER], TakeChoice, msg!("keys.do-it")),
-    bind!(Choices, NUMBERS, ChoiceNumber, msg!("aids.choose")),
-    bind!(Choices, &[TAB], OtherMissing, msg!("keys.other-player")),
+    bind!(Choices, &[ENTER], TAKE_CHOICE, msg!("keys.do-it")),
+    bind!(Choices, NUMBERS, CHOICE_NUMBER, msg!("aids.choose")),
+    bind!(Choices, &[TAB], OTHER_MISSING, msg!("keys.other-player")),
     bind!(Choices, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Repair, &[ENTER], TakeChoice, msg!("keys.do-it")),
+    bind!(Repair, &[ENTER], TAKE_CHOICE, msg!("keys.do-it")),
     bind!(Repair, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    TAKE_CHOICE = causes(|model, press| enter(model, press.now)).saves();
+    CHOICE_NUMBER = causes(|model, press| digit(model, press.key, press.now)).saves();
+    OTHER_MISSING = changes(|model, _| other(model)).unless(nobody_else_missing);
+}
 
 /// The subject of the choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -340,7 +347,7 @@ pub fn begun(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The other player of the table is missing.
-pub fn other(model: &mut Model) {
+fn other(model: &mut Model) {
     if let Some((choices, event)) = model.top_mut::<Choices>()
         && let Some(other) = choices.other(event)
     {
@@ -349,7 +356,7 @@ pub fn other(model: &mut Model) {
 }
 
 /// Carries out the choice with the typed number.
-pub fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
+fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = choices.rows.len();
@@ -362,7 +369,7 @@ pub fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
 }
 
 /// Carries out the chosen one, a repair for the reason in its line.
-pub fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
+fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return Vec::new() };
     let Some(row) = choices.chosen() else { return Vec::new() };
     let effect = match (row.refused, model.event()) {
@@ -443,13 +450,13 @@ fn round_is_over(model: &Model) -> Option<Message> {
 /// One sentence where both a place and a repair could be offered. The place moves nobody else, so
 /// it comes first.
 fn place_or_repair(event: &Event, late: Option<Id>) -> Option<Message> {
-    say_where_or_repair(event, late?, key_for(Context::Main, Act::RepairRound))
+    say_where_or_repair(event, late?, key_for(Context::Main, REPAIR_ROUND))
 }
 
 /// Says with which key the round can be repaired, if it is no longer the one that would be drawn.
 /// With more players than `most` that is not found out here.
 pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
-    let key = key_for(Context::Main, Act::RepairRound);
+    let key = key_for(Context::Main, REPAIR_ROUND);
     if event.active().count() <= most {
         return offered(event, now).map(|_| msg!("tables.offer", key));
     }
@@ -571,7 +578,7 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
 }
 
 /// Why no other player of a table can be the missing one.
-pub fn nobody_else_missing(model: &Model) -> Option<Message> {
+fn nobody_else_missing(model: &Model) -> Option<Message> {
     let (choices, _) = model.top::<Choices>()?;
     (!matches!(choices.about, ChoicesAbout::Missing { .. })).then(|| msg!("tables.one-player"))
 }

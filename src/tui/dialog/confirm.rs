@@ -8,12 +8,16 @@ use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Confirm, &[ENTER], Agree, msg!("keys.do-it")),
+    bind!(Confirm, &[ENTER], AGREE, msg!("keys.do-it")),
     unhinted!(Confirm, &[UP], Up, msg!("keys.row-up")),
     unhinted!(Confirm, &[DOWN], Down, msg!("keys.row-down")),
     bind!(Confirm, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(Closed, &[ENTER, ESC], CloseDialog, msg!("keys.go-on")),
 ];
+
+acts! {
+    AGREE = causes(|model, _| agree(model)).hinted(enter_does);
+}
 
 /// Replaces a dialog that another organizer's action has closed. A key pressed for the old
 /// dialog then acts on nothing else.
@@ -51,12 +55,17 @@ impl Confirm {
 }
 
 /// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
-pub fn agree(model: &mut Model) -> Vec<Effect> {
+fn agree(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
     if confirm.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
     vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
+}
+
+fn enter_does(model: &Model) -> Option<Message> {
+    let Some(Dialog::Confirm(confirm)) = model.dialogs.last() else { return None };
+    Some(confirm.enter_does())
 }
 
 pub(super) fn draw_closed(
@@ -114,7 +123,7 @@ pub struct Confirm {
 
 impl Confirm {
     /// What Enter does, for its hint.
-    pub fn enter_does(&self) -> Message {
+    fn enter_does(&self) -> Message {
         match &self.command {
             Command::Report { .. } | Command::Settle { .. } | Command::Penalty(_) => {
                 msg!("keys.save")

@@ -2,7 +2,7 @@
 
 use super::confirm::ClosedByOthers;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
-use super::{Dialog, Form, ReportDialog, report};
+use super::{Dialog, Form, ReportDialog, auction, choices, form, overkill, report};
 use crate::decklist::{ListState, list_state};
 use crate::event::actions::NewCall;
 use crate::event::{Call, Command, Event, Id, LeaderLine, Pairing, Ruler, Side, Status};
@@ -16,15 +16,15 @@ use crate::words::capitalised;
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ENTER], Enter, msg!("keys.result")),
-    bind!(Desk, &[ch('1')], FirstPlayer, msg!("judge.key-choose")),
-    bind!(Desk, &[ch('2')], SecondPlayer, msg!("judge.key-choose")),
-    bind!(Desk, &[ch('3')], Extend, msg!("keys.extra-time")).of_verb("extend"),
-    bind!(Desk, &[ch('4')], Call, msg!("judge.key-short")),
+    bind!(Desk, &[ch('1')], FIRST_PLAYER, msg!("judge.key-choose")),
+    bind!(Desk, &[ch('2')], SECOND_PLAYER, msg!("judge.key-choose")).beside(FIRST_PLAYER),
+    bind!(Desk, &[ch('3')], EXTEND, msg!("keys.extra-time")).of_verb("extend"),
+    bind!(Desk, &[ch('4')], CALL, msg!("judge.key-short")),
     bind!(Desk, &[ch('5')], Penalty, msg!("keys.penalty")),
     bind!(Desk, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Desk, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
-    bind!(Desk, &[ch('8')], MarkBegun, msg!("tables.hint-begun")).of_verb("begun …"),
-    bind!(Desk, &[ch('9')], MoveTable, msg!("keys.move-table")).of_verb("table …"),
+    bind!(Desk, &[ch('8')], MARK_BEGUN, msg!("tables.hint-begun")).of_verb("begun …"),
+    bind!(Desk, &[ch('9')], MOVE_TABLE, msg!("keys.move-table")).of_verb("table …"),
     bind!(Desk, &[ch('T')], CallTime, msg!("time-call.time-key-called")),
     bind!(Desk, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
     bind!(Desk, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
@@ -32,10 +32,22 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('m')], Missions, msg!("verify.mission")),
     bind!(Desk, &[ch('R')], ShowRules, msg!("keys.rules")),
     bind!(Desk, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Desk, &[ch('B')], Auction, msg!("keys.auction")),
-    bind!(Desk, &[ch('O')], Overkill, msg!("keys.overkill")),
+    bind!(Desk, &[ch('B')], AUCTION, msg!("keys.auction")),
+    bind!(Desk, &[ch('O')], OVERKILL, msg!("keys.overkill")),
     bind!(Desk, &[ch('Q')], Guided, msg!("keys.guided")),
 ];
+
+acts! {
+    FIRST_PLAYER = changes(|model, _| choose(model, Side::A));
+    SECOND_PLAYER = changes(|model, _| choose(model, Side::B));
+    EXTEND = changes(|model, _| form::extend(model)).unless(round::no_table).saves();
+    CALL = changes(|model, _| call(model)).unless(cannot_note_call).saves();
+    MARK_BEGUN = causes(|model, _| choices::begun(model)).unless(choices::cannot_mark).saves();
+    MOVE_TABLE = changes(|model, _| form::move_table(model))
+        .unless(round::cannot_move_table).saves();
+    AUCTION = changes(|model, _| auction::open(model)).unless(auction::no_auction);
+    OVERKILL = changes(|model, _| overkill::open(model)).unless(overkill::no_overkill);
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
@@ -100,14 +112,14 @@ pub fn enter_result(model: &mut Model, desk: Desk) {
 }
 
 /// Chooses the player that keys act on.
-pub fn choose(model: &mut Model, side: Side) {
+fn choose(model: &mut Model, side: Side) {
     if let Some(Dialog::Desk(desk)) = model.dialogs.last_mut() {
         desk.side = side;
     }
 }
 
 /// Opens the form for a call at the table.
-pub fn call(model: &mut Model) {
+fn call(model: &mut Model) {
     let Some(table) = model.chosen_table() else { return };
     ask_form(model, |open| Some(Form::call(open.event(), table)));
 }
@@ -321,7 +333,7 @@ fn call_lines(
 }
 
 /// Why no call can be noted at the table of the desk.
-pub fn cannot_note_call(model: &Model) -> Option<Message> {
+fn cannot_note_call(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let desk = model.desk()?;
     if !event.is_newest(desk.stage, desk.round) {

@@ -14,16 +14,24 @@ use std::path::Path;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Export, &[ENTER, ch('4')], ExportRead, msg!("pages.hint-read"), msg!("keys.export-read")),
-    bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
-    bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
-    bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
-    bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
+    bind!(Export, &[ENTER, ch('4')], EXPORT_READ, msg!("pages.hint-read"), msg!("keys.export-read")),
+    bind!(Export, &[ch('1')], EXPORT_PRINT, msg!("pages.hint-print")),
+    bind!(Export, &[ch('2')], EXPORT_FILE, msg!("pages.hint-file")),
+    bind!(Export, &[ch('3')], EXPORT_COPY, msg!("pages.hint-copy")),
+    bind!(Export, &[ch('5')], EXPORT_HELD, msg!("pages.hint-held"), msg!("keys.export-held")),
     unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
     unhinted!(Export, &[HOME], First, msg!("keys.first")),
     unhinted!(Export, &[END], Last, msg!("keys.last")),
     bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    EXPORT_READ = causes(|model, _| take(model, Effect::Read));
+    EXPORT_PRINT = causes(|model, _| take(model, Effect::Print));
+    EXPORT_FILE = changes(|model, _| ask_for_file(model));
+    EXPORT_COPY = causes(|model, _| take(model, Effect::Copy));
+    pub EXPORT_HELD = changes(|model, _| toggle_held(model)).unless(nothing_held);
+}
 
 /// The last export of this session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -232,32 +240,28 @@ pub fn view_of(open: &OpenEvent) -> View {
 }
 
 /// Takes the chosen sheet out in this way; the menu closes.
-pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
+fn take(model: &mut Model, way: fn(Handout) -> Effect) -> Vec<Effect> {
     let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return Vec::new() };
-    let Some(handout) = menu.handout() else { return Vec::new() };
-    match act {
-        Act::ExportPrint => return vec![Effect::Print(handout)],
-        Act::ExportCopy => return vec![Effect::Copy(handout)],
-        Act::ExportFile => {
-            let Some(open) = model.open_event() else { return Vec::new() };
-            let folder = open.session.path().parent().map(crate::export::shown_path);
-            let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
-            model.ask(Dialog::Form(form));
-        }
-        _ => return vec![Effect::Read(handout)],
-    }
-    Vec::new()
+    menu.handout().map(way).into_iter().collect()
+}
+
+fn ask_for_file(model: &mut Model) {
+    let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return };
+    let (Some(handout), Some(open)) = (menu.handout(), model.open_event()) else { return };
+    let folder = open.session.path().parent().map(crate::export::shown_path);
+    let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
+    model.ask(Dialog::Form(form));
 }
 
 /// Puts the held round on the sheets, or leaves it out.
-pub fn toggle_held(model: &mut Model) {
+fn toggle_held(model: &mut Model) {
     if let Some((menu, event)) = model.top_mut::<Export>() {
         menu.toggle_held(event);
     }
 }
 
 /// Why no held round can be put on a sheet.
-pub fn nothing_held(model: &Model) -> Option<Message> {
+fn nothing_held(model: &Model) -> Option<Message> {
     (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
 }
 
@@ -272,7 +276,7 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
             list::wrapped(&said, columns, theme.warning)
         }
         false => {
-            let key = key_for(Context::Export, Act::ExportHeld);
+            let key = key_for(Context::Export, EXPORT_HELD);
             list::wrapped(&words.text(&msg!("pages.held-left-out", key)), columns, theme.quiet)
         }
     };

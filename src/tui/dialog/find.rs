@@ -13,15 +13,20 @@ use ratatui::widgets::Clear;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Find, &[ENTER], GoToFound, msg!("keys.go-there")),
+    bind!(Find, &[ENTER], GO_TO_FOUND, msg!("keys.go-there")),
     bind!(Find, &[ctrl('o')], ShowCard, msg!("judge.card"), msg!("keys.card")),
     unhinted!(Find, &[TAB], Down, msg!("keys.row-down")),
     bind!(Find, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Narrowing, &[ENTER], GoToFound, msg!("keys.go-there")),
+    bind!(Narrowing, &[ENTER], GO_TO_FOUND, msg!("keys.go-there")),
     bind!(Narrowing, &[ctrl('o')], ShowCard, msg!("judge.card"), msg!("keys.card")),
     bind!(Narrowing, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
     bind!(Narrowing, &[ESC], CloseDialog, msg!("decklist.key-all"), msg!("keys.all-rows")),
 ];
+
+acts! {
+    GO_TO_FOUND = causes(|model, _| go_to_found(model))
+        .unless(|model| nothing_found(model).or_else(|| no_text(model))).hinted(found_opens);
+}
 
 /// The most players listed at once.
 const LISTED: usize = 8;
@@ -155,7 +160,7 @@ pub fn open(model: &mut Model) {
 }
 
 /// Opens the found event, or goes to the found player in the round, the standings and the list.
-pub fn go_to_found(model: &mut Model) -> Vec<Effect> {
+fn go_to_found(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Find(find)) = model.dialogs.pop() else { return Vec::new() };
     match find.among {
         Among::Players if pile::found(model, &find) => {}
@@ -166,7 +171,7 @@ pub fn go_to_found(model: &mut Model) -> Vec<Effect> {
         }
         Among::Rows => go_to_row(model, &find),
         Among::Log => {}
-        Among::Events => match disabled_reason(Act::OpenEvent, model) {
+        Among::Events => match disabled_reason(events::OPEN_EVENT, model) {
             None => return events::open(model),
             Some(why) => model.refuse(why),
         },
@@ -234,6 +239,22 @@ fn enter_found(model: &mut Model) {
     }
 }
 
+/// What Enter opens for the row found; None: it only goes there.
+pub fn found_opens(model: &Model) -> Option<Message> {
+    let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
+    let is_alone = model.dialogs.len() == 1;
+    match (find.among, model.open_event()) {
+        (Among::Events, _) => Some(msg!("keys.open")),
+        (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
+            View::Players | View::Standings => Some(msg!("judge.card")),
+            View::Main if open.pane == Pane::Standings => Some(msg!("judge.card")),
+            View::Main | View::Bracket => Some(msg!("keys.result")),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The text that narrows the rows, while it is typed.
 fn narrowing(model: &Model) -> Option<&Find> {
     match model.dialogs.last() {
@@ -243,7 +264,7 @@ fn narrowing(model: &Model) -> Option<&Find> {
 }
 
 /// Why there is no row to go to: nothing is typed.
-pub fn no_text(model: &Model) -> Option<Message> {
+fn no_text(model: &Model) -> Option<Message> {
     let empty = narrowing(model)?.text.value().trim().is_empty();
     empty.then(|| msg!("players.nobody-found"))
 }
@@ -261,7 +282,7 @@ pub fn no_other_list(model: &Model) -> Option<Message> {
 }
 
 /// Why there is nothing to open for the typed words.
-pub fn nothing_found(model: &Model) -> Option<Message> {
+fn nothing_found(model: &Model) -> Option<Message> {
     match model.dialogs.last() {
         Some(Dialog::Find(find)) if find.among == Among::Events => no_event_chosen(model),
         _ => None,
@@ -368,7 +389,7 @@ fn about(open: &OpenEvent, event: &Event, find: &Find, left: usize) -> Option<Me
     }
     Some(match find.chosen(event) {
         Some(id) => {
-            let key = key_for(Context::Narrowing, Act::GoToFound);
+            let key = key_for(Context::Narrowing, GO_TO_FOUND);
             msg!("decklist.elsewhere", key, who = whereabouts(event, id))
         }
         None => msg!("dialog.nobody-has-such-a-name"),

@@ -1,5 +1,6 @@
 //! Guided rulings: the questions one after the other, then the verdict.
 
+use super::auction::no_more_calls;
 use super::confirm::ClosedByOthers;
 use super::{Desk, Dialog};
 use crate::event::{Command, Event};
@@ -9,21 +10,32 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Topics, &[ENTER], ChooseTopic, msg!("aids.choose")),
+    bind!(Topics, &[ENTER], CHOOSE_TOPIC, msg!("aids.choose")),
     bind!(Topics, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(YesOrNo, &[ch('1')], AnswerYes, msg!("aids.yes")),
-    bind!(YesOrNo, &[ch('2')], AnswerNo, msg!("aids.no")),
-    bind!(YesOrNo, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(YesOrNo, &[ch('1')], ANSWER_YES, msg!("aids.yes")),
+    bind!(YesOrNo, &[ch('2')], ANSWER_NO, msg!("aids.no")),
+    bind!(YesOrNo, &[BACKSPACE], ERASE_TYPED, msg!("keys.undo")),
     bind!(YesOrNo, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(HowMany, &[ENTER], AnswerNumber, msg!("keys.answer")),
-    unhinted!(HowMany, DIGITS, TypeDigit, msg!("keys.digit-of-number")),
-    bind!(HowMany, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(HowMany, &[ENTER], ANSWER_NUMBER, msg!("keys.answer")),
+    unhinted!(HowMany, DIGITS, TYPE_DIGIT, msg!("keys.digit-of-number")),
+    bind!(HowMany, &[BACKSPACE], ERASE_TYPED, msg!("keys.undo")),
     bind!(HowMany, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Verdict, &[ENTER], RecordVerdict, msg!("keys.record")),
-    unhinted!(Verdict, DIGITS, TypeDigit, msg!("keys.table-digit")),
-    bind!(Verdict, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(Verdict, &[ENTER], RECORD_VERDICT, msg!("keys.record")),
+    unhinted!(Verdict, DIGITS, TYPE_DIGIT, msg!("keys.table-digit")),
+    bind!(Verdict, &[BACKSPACE], ERASE_TYPED, msg!("keys.undo")),
     bind!(Verdict, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    CHOOSE_TOPIC = changes(|model, _| change(model, |it, _| it.choose()));
+    ANSWER_YES = changes(|model, _| change(model, |it, rules| it.answer(Answer::YES, rules)));
+    ANSWER_NO = changes(|model, _| change(model, |it, rules| it.answer(Answer::NO, rules)));
+    ANSWER_NUMBER = changes(|model, _| change(model, |it, rules| it.answer_number(rules)))
+        .unless(nothing_to_enter);
+    RECORD_VERDICT = causes(|model, _| record(model)).unless(nothing_to_enter).saves();
+    pub TYPE_DIGIT = changes(|model, press| digit(model, press.key)).unless(no_more_calls);
+    pub ERASE_TYPED = changes(|model, _| erase(model)).unless(nothing_typed);
+}
 
 /// The digits of a number that is asked for, and of a table.
 const MOST_DIGITS: usize = 6;
@@ -162,25 +174,21 @@ pub fn open(model: &mut Model) {
 }
 
 /// Changes the guided ruling by a key that saves nothing.
-pub fn change(model: &mut Model, act: Act) {
-    let Some((guided, event)) = model.top_mut::<Guided>() else { return };
-    match act {
-        Act::ChooseTopic => guided.choose(),
-        Act::AnswerYes => guided.answer(Answer::YES, &event.ruleset),
-        Act::AnswerNo => guided.answer(Answer::NO, &event.ruleset),
-        _ => guided.answer_number(&event.ruleset),
+fn change(model: &mut Model, change: impl FnOnce(&mut Guided, &Ruleset)) {
+    if let Some((guided, event)) = model.top_mut::<Guided>() {
+        change(guided, &event.ruleset);
     }
 }
 
 /// Records the verdict at the table that is typed.
-pub fn record(model: &mut Model) -> Vec<Effect> {
+fn record(model: &mut Model) -> Vec<Effect> {
     let command = model.top::<Guided>().and_then(|(guided, _)| guided.command());
     let Some(command) = command else { return Vec::new() };
     model.held = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 
-pub fn digit(model: &mut Model, key: Key) {
+fn digit(model: &mut Model, key: Key) {
     match model.dialogs.last_mut() {
         Some(Dialog::Auction(dialog)) => dialog.digit(key),
         Some(Dialog::Guided(guided)) => guided.digit(key),
@@ -188,7 +196,7 @@ pub fn digit(model: &mut Model, key: Key) {
     }
 }
 
-pub fn erase(model: &mut Model) {
+fn erase(model: &mut Model) {
     if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
         return dialog.erase();
     }
@@ -206,7 +214,7 @@ pub fn no_guided(model: &Model) -> Option<Message> {
     none.then(|| msg!("aids.none-in-this-game"))
 }
 
-pub fn nothing_typed(model: &Model) -> Option<Message> {
+fn nothing_typed(model: &Model) -> Option<Message> {
     match model.dialogs.last()? {
         Dialog::Auction(dialog) => {
             let none = dialog.typed.is_empty() && dialog.calls.is_empty();
@@ -221,7 +229,7 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
 }
 
 /// Why Enter does nothing: no number or no table is typed.
-pub fn why_not(model: &Model) -> Option<Message> {
+fn nothing_to_enter(model: &Model) -> Option<Message> {
     let (guided, event) = model.top::<Guided>()?;
     match guided.waits(&event.ruleset) {
         Waits::Answer(question) => {

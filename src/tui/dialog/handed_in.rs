@@ -5,18 +5,27 @@ use super::{Dialog, Form, ListEditor};
 use crate::decklist::{ListState, ListedLine, compare_lists, examine_list, list_state};
 use crate::event::{Event, Id, ListVersion};
 use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};
+use crate::tui::active_keys::closed;
 use crate::tui::prelude::*;
 use crate::tui::ui::text_area::TextArea;
 use crate::words::capitalised;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(HandedIn, &[ch('e')], EditList, msg!("keys.hint-edit")),
-    bind!(HandedIn, &[ch('i')], ListFromFile, msg!("keys.hint-from-file")),
-    bind!(HandedIn, &[ENTER], AcceptList, msg!("slips.key-accept"), msg!("keys.accept")),
-    bind!(HandedIn, &[ch('v')], CompareList, msg!("keys.hint-compare")),
+    bind!(HandedIn, &[ch('e')], EDIT_LIST, msg!("keys.hint-edit")),
+    bind!(HandedIn, &[ch('i')], LIST_FROM_FILE, msg!("keys.hint-from-file")),
+    bind!(HandedIn, &[ENTER], ACCEPT_LIST, msg!("slips.key-accept"), msg!("keys.accept")),
+    bind!(HandedIn, &[ch('v')], COMPARE_LIST, msg!("keys.hint-compare")),
     bind!(HandedIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    pub EDIT_LIST = changes(|model, _| edit(model)).unless(closed).saves();
+    LIST_FROM_FILE = changes(|model, _| ask(model, Form::list_file)).unless(closed).saves();
+    ACCEPT_LIST = changes(|model, _| ask(model, Form::accept_list))
+        .unless(|model| closed(model).or_else(|| nothing_to_accept(model))).saves();
+    COMPARE_LIST = changes(|model, _| compare(model)).unless(no_other_version);
+}
 
 #[derive(Debug)]
 pub struct HandedIn {
@@ -60,7 +69,7 @@ pub fn show(model: &mut Model) {
 }
 
 /// Opens the editor with the text that was kept, else with the newest version.
-pub fn edit(model: &mut Model) {
+fn edit(model: &mut Model) {
     let Some(id) = model.top::<HandedIn>().map(|(list, _)| list.id) else { return };
     let kept = model.open_event_mut().and_then(|open| open.kept_lists.remove(&id));
     let Some(event) = model.event() else { return };
@@ -77,37 +86,30 @@ pub fn paste_list(model: &mut Model, text: &str) {
 }
 
 /// Opens a form about the shown list.
-pub fn ask(model: &mut Model, act: Act) {
+fn ask(model: &mut Model, form: fn(&Event, Id) -> Form) {
     let Some(id) = model.top::<HandedIn>().map(|(list, _)| list.id) else { return };
-    ask_form(model, |open| {
-        Some(match act {
-            Act::ListFromFile => Form::list_file(open.event(), id),
-            _ => Form::accept_list(open.event(), id),
-        })
-    });
+    ask_form(model, |open| Some(form(open.event(), id)));
 }
 
-pub fn compare(model: &mut Model) {
+fn compare(model: &mut Model) {
     if let Some((list, event)) = model.top_mut::<HandedIn>() {
         list.compare(event);
     }
 }
 
 /// Why there is nothing to accept.
-pub fn nothing_to_accept(model: &Model) -> Option<Message> {
+fn nothing_to_accept(model: &Model) -> Option<Message> {
     let (&HandedIn { id, .. }, event) = model.top()?;
     let name = event.label(id);
     match list_state(event, id) {
-        ListState::Missing => {
-            Some(msg!("decklist.no-list", name, list = way(model, Act::EditList)))
-        }
+        ListState::Missing => Some(msg!("decklist.no-list", name, list = way(model, EDIT_LIST))),
         ListState::Sound(_) => Some(msg!("decklist.no-fault", name)),
         ListState::Faulty(..) | ListState::Accepted(..) => None,
     }
 }
 
 /// Why there is nothing to compare.
-pub fn no_other_version(model: &Model) -> Option<Message> {
+fn no_other_version(model: &Model) -> Option<Message> {
     let (&HandedIn { id, .. }, event) = model.top()?;
     let none = event.list_versions(id).len() < 2;
     none.then(|| msg!("decklist.one-version", name = event.label(id)))
@@ -149,7 +151,7 @@ impl Lines<'_> {
 
     fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
-        let [write, file] = [Act::EditList, Act::ListFromFile].map(|act| way(self.model, act));
+        let [write, file] = [EDIT_LIST, LIST_FROM_FILE].map(|act| way(self.model, act));
         let said = msg!("decklist.none-yet", name = event.label(list.id));
         let mut lines = self.said(&said, theme.text);
         lines.extend(self.said(&msg!("decklist.ways-in", write, file), theme.quiet));
@@ -161,7 +163,7 @@ impl Lines<'_> {
     fn kept(&self, list: &HandedIn) -> Vec<Line<'static>> {
         let open = self.model.open_event();
         let kept = open.is_some_and(|open| open.kept_lists.contains_key(&list.id));
-        let key = || way(self.model, Act::EditList);
+        let key = || way(self.model, EDIT_LIST);
         match kept {
             true => {
                 self.said(&msg!("decklist.text-is-kept", key = key()), self.model.theme.warning)

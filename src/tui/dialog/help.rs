@@ -1,7 +1,7 @@
 //! The help: the keys of the screen it was opened from, and the verbs; and what is wrong with the
 //! file.
 
-use super::{Dialog, candidates};
+use super::{Dialog, by_hand, candidates};
 use crate::event::name::{holds_words, normalise, whole_words};
 use crate::event::{VERBS, VerbSpec};
 use crate::store::{FileState, Session, in_shell};
@@ -14,20 +14,26 @@ use crate::tui::ui::text::sanitise;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(ResolveFile, &[ch('u')], PutBack, msg!("keys.put-back"),
+    bind!(ResolveFile, &[ch('u')], PUT_BACK, msg!("keys.put-back"),
         msg!("keys.key-dialog-put-back")),
-    bind!(ResolveFile, &[ch('d')], GoOnWithout, msg!("keys.go-on-without"),
+    bind!(ResolveFile, &[ch('d')], GO_ON_WITHOUT, msg!("keys.go-on-without"),
         msg!("keys.key-dialog-go-on-without")),
     bind!(Help, &[ESC, ch('q'), ch('?'), ENTER], CloseDialog, msg!("keys.back")),
     bind!(Help, &[ch('/')], Narrow, msg!("keys.find")),
-    bind!(HelpSearch, &[ENTER], KeepNarrow, msg!("keys.go-on"), msg!("keys.keep-narrow")),
+    bind!(HelpSearch, &[ENTER], KEEP_NARROW, msg!("keys.go-on"), msg!("keys.keep-narrow")),
     bind!(HelpSearch, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.all-rows")),
     bind!(Help, &[ch('L')], NextLanguage, msg!("common.language"), msg!("keys.next-language")),
 ];
 
+acts! {
+    PUT_BACK = causes(|model, _| close_and(model, Effect::PutBack)).unless(cannot_put_back);
+    GO_ON_WITHOUT = causes(|model, _| close_and(model, Effect::GoOnWithout)).unless(none_is_older);
+    KEEP_NARROW = changes(|model, _| super::narrow(model, false));
+}
+
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [
-    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.place")),
+    (by_hand::PLACE_BEFORE, by_hand::PLACE_AFTER, msg!("keys.place")),
     (Act::Up, Act::Down, msg!("keys.move")),
     (Act::PageUp, Act::PageDown, msg!("keys.page")),
     (Act::First, Act::Last, msg!("keys.key-event-ends")),
@@ -96,7 +102,7 @@ impl Help {
             let keys = bindings_of(Context::ResolveFile).iter().filter(|b| match behind.stands {
                 FileState::Other => false,
                 FileState::Older => true,
-                _ => b.act == Act::PutBack,
+                _ => b.act == PUT_BACK,
             });
             lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help.clone())));
             if behind.stands == FileState::Other {
@@ -287,18 +293,28 @@ fn with_headings<'a>(found: impl Iterator<Item = Match<'a>>) -> Vec<&'a HelpLine
     lines
 }
 
-/// Why a key about the file does nothing.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let session = &model.open_event()?.session;
-    match (act, session.diverged().map(|behind| behind.stands)) {
-        (Act::ShowTrouble, _) => {
-            session.trouble().is_none().then(|| msg!("screen.no-remedy", why = "sound"))
-        }
-        (Act::PutBack, None) => Some(msg!("screen.no-remedy", why = "put-back")),
-        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.no-remedy", why = "other")),
-        (Act::PutBack, _) | (_, Some(FileState::Older)) => None,
-        _ => Some(msg!("screen.no-remedy", why = "no-older")),
+/// Closes the dialog that asked, and returns the effect it asked about.
+fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
+    model.dialogs.pop();
+    vec![effect]
+}
+
+pub fn no_trouble(model: &Model) -> Option<Message> {
+    let sound = model.open_event()?.session.trouble().is_none();
+    sound.then(|| msg!("screen.no-remedy", why = "sound"))
+}
+
+fn cannot_put_back(model: &Model) -> Option<Message> {
+    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
+        None => Some(msg!("screen.no-remedy", why = "put-back")),
+        Some(FileState::Other) => Some(msg!("screen.no-remedy", why = "other")),
+        Some(_) => None,
     }
+}
+
+fn none_is_older(model: &Model) -> Option<Message> {
+    let stands = model.open_event()?.session.diverged().map(|behind| behind.stands);
+    (stands != Some(FileState::Older)).then(|| msg!("screen.no-remedy", why = "no-older"))
 }
 
 pub fn open(model: &mut Model) {

@@ -7,10 +7,15 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Inbox, &[ENTER], AcceptClaim, msg!("slips.key-accept")),
-    bind!(Inbox, &[ch('d')], DismissClaim, msg!("slips.key-dismiss")),
+    bind!(Inbox, &[ENTER], ACCEPT_CLAIM, msg!("slips.key-accept")),
+    bind!(Inbox, &[ch('d')], DISMISS_CLAIM, msg!("slips.key-dismiss")),
     bind!(Inbox, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    pub ACCEPT_CLAIM = causes(|model, _| answer(model, true)).unless(no_claim).saves();
+    pub DISMISS_CLAIM = causes(|model, _| answer(model, false)).unless(no_claim).saves();
+}
 
 /// The results of players that wait for a scorekeeper.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -85,7 +90,7 @@ pub fn open(model: &mut Model) {
 }
 
 /// Accepts or dismisses the chosen entry. The dialog closes once that is saved.
-pub fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
+fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
     let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return Vec::new() };
     let Some(command) = inbox.answer(accept) else { return Vec::new() };
     model.held = model.dialogs.pop();
@@ -93,7 +98,7 @@ pub fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
 }
 
 /// Why no entry of the inbox can be answered.
-pub fn no_claim(model: &Model) -> Option<Message> {
+fn no_claim(model: &Model) -> Option<Message> {
     let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
     active_keys::closed(model).or_else(|| inbox.chosen.is_none().then(|| msg!("slips.inbox-empty")))
 }

@@ -1,7 +1,7 @@
 //! The editor in which a list is typed, pasted or completed.
 
 use super::form::FormField;
-use super::handed_in::NUMBER;
+use super::handed_in::{EDIT_LIST, NUMBER};
 use super::{Dialog, Form, Purpose};
 use crate::decklist::{Examined, Fault, examine_list, hand_in, list_state};
 use crate::event::decide::{oversized_list, stale};
@@ -17,10 +17,15 @@ use std::cell::Cell;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(ListEditor, &[ctrl('s')], SaveList, msg!("keys.hint-save")),
-    bind!(ListEditor, &[TAB], OfferSection, msg!("keys.hint-heading")),
+    bind!(ListEditor, &[ctrl('s')], SAVE_LIST, msg!("keys.hint-save")),
+    bind!(ListEditor, &[TAB], OFFER_SECTION, msg!("keys.hint-heading")),
     bind!(ListEditor, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.key-list-leave")),
 ];
+
+acts! {
+    pub SAVE_LIST = causes(|model, _| save(model)).saves();
+    OFFER_SECTION = changes(|model, _| offer_section(model)).unless(no_sections);
+}
 
 #[derive(Debug)]
 pub struct ListEditor {
@@ -192,11 +197,11 @@ pub(super) fn keep_list(model: &mut Model, editor: ListEditor) {
     let Some(open) = model.open_event_mut() else { return };
     open.kept_lists.insert(id, editor.area);
     open.told_of_kept_lists = false;
-    let said = msg!("decklist.text-is-kept", key = way(model, Act::EditList));
+    let said = msg!("decklist.text-is-kept", key = way(model, EDIT_LIST));
     model.message = Some(StatusMessage::info(said));
 }
 
-pub fn offer_section(model: &mut Model) {
+fn offer_section(model: &mut Model) {
     let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return };
     if let Some(event) = model.event() {
         editor.offer_section(event, &model.words);
@@ -205,7 +210,7 @@ pub fn offer_section(model: &mut Model) {
 }
 
 /// Hands in the text of the editor, which stays open if that is refused.
-pub fn save(model: &mut Model) -> Vec<Effect> {
+fn save(model: &mut Model) -> Vec<Effect> {
     let Some((editor, event)) = model.top_mut::<ListEditor>() else { return Vec::new() };
     let command = editor.command(event);
     editor.error_text = None;
@@ -214,7 +219,7 @@ pub fn save(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Why no heading is offered.
-pub fn no_sections(model: &Model) -> Option<Message> {
+fn no_sections(model: &Model) -> Option<Message> {
     let none = model.event()?.ruleset.lists.is_none();
     none.then(|| msg!("decklist.no-sections"))
 }
@@ -264,7 +269,7 @@ fn summary(
         false => format!("── {said} · {counted} "),
     };
     let offered = model.event().and_then(|event| editor.offered(event, words));
-    let key = key_for(Context::ListEditor, Act::OfferSection);
+    let key = key_for(Context::ListEditor, OFFER_SECTION);
     let offered = offered.map_or(String::new(), |heading| format!(" {key} {heading} ──"));
     // The counts come first; where they do not fit either, the heading stays whole.
     let taken = text::width(&said);

@@ -13,16 +13,24 @@ const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted!(Missions, MISSION_DIGITS, MissionDigit, msg!("aids.choose")),
-    bind!(Missions, &[ENTER], TakeMission, msg!("aids.choose")),
-    bind!(Missions, &[ch('+')], RedrawMission, msg!("aids.redraw")),
-    bind!(Missions, &[ch('v')], MissionDie, msg!("judge.die"), msg!("keys.die")),
-    bind!(Missions, &[TAB], OtherRound, msg!("aids.other-round")),
+    unhinted!(Missions, MISSION_DIGITS, MISSION_DIGIT, msg!("aids.choose")).listed(msg!("aids.by-number")),
+    bind!(Missions, &[ENTER], TAKE_MISSION, msg!("aids.choose")),
+    bind!(Missions, &[ch('+')], REDRAW_MISSION, msg!("aids.redraw")),
+    bind!(Missions, &[ch('v')], MISSION_DIE, msg!("judge.die"), msg!("keys.die")),
+    bind!(Missions, &[TAB], OTHER_ROUND, msg!("aids.other-round")),
     bind!(Missions, &[ESC], CloseDialog, msg!("keys.back")),
-    unhinted!(MissionDie, MISSION_DIGITS, MissionDigit, msg!("aids.type-roll")),
-    bind!(MissionDie, &[ENTER], TakeMission, msg!("aids.type-roll")),
-    bind!(MissionDie, &[ESC, ch('v')], MissionDie, msg!("keys.list"), msg!("keys.back")),
+    unhinted!(MissionDie, MISSION_DIGITS, MISSION_DIGIT, msg!("aids.type-roll")).listed(msg!("aids.by-number")),
+    bind!(MissionDie, &[ENTER], TAKE_MISSION, msg!("aids.type-roll")),
+    bind!(MissionDie, &[ESC, ch('v')], MISSION_DIE, msg!("keys.list"), msg!("keys.back")),
 ];
+
+acts! {
+    MISSION_DIGIT = causes(|model, press| digit(model, press.key)).saves();
+    TAKE_MISSION = causes(|model, _| take(model)).saves();
+    REDRAW_MISSION = changes(|model, _| ask_redraw(model)).unless(cannot_redraw).saves();
+    MISSION_DIE = changes(|model, _| turn_to_die(model)).unless(no_die);
+    OTHER_ROUND = changes(|model, _| other_round(model)).unless(no_other_round);
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missions {
@@ -152,7 +160,7 @@ pub fn open(model: &mut Model) {
 }
 
 /// Takes the mission of this number, or the number that the die shows.
-pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
+fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
     let Some(number) = key.sign().and_then(|sign| sign.to_digit(10)) else { return Vec::new() };
     let asked = model.top::<Missions>().map(|(missions, event)| match missions.die {
         true => missions.by_die(number),
@@ -162,7 +170,7 @@ pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 /// Takes the mission under the cursor. Beside the die, it asks for the number of a larger one.
-pub fn take(model: &mut Model) -> Vec<Effect> {
+fn take(model: &mut Model) -> Vec<Effect> {
     let Some((missions, event)) = model.top::<Missions>() else { return Vec::new() };
     if missions.die {
         let next = missions.next;
@@ -203,21 +211,21 @@ fn title(missions: &Missions, event: &Event, asked: &MissionRequest) -> Message 
 }
 
 /// Asks why the mission is to be drawn again.
-pub fn ask_redraw(model: &mut Model) {
+fn ask_redraw(model: &mut Model) {
     let by = MissionBy::Redraw;
     let asked = MissionRequest { by, again: false, next: false, reason: None };
     model.ask(Dialog::Form(Form::mission(msg!("aids.why-redraw"), asked)));
 }
 
 /// Shows the numbers of the die instead of the list, or the list again.
-pub fn turn_to_die(model: &mut Model) {
+fn turn_to_die(model: &mut Model) {
     if let Some((missions, _)) = model.top_mut::<Missions>() {
         missions.die = !missions.die;
     }
 }
 
 /// Turns to the coming round, or back to the newest one.
-pub fn other_round(model: &mut Model) {
+fn other_round(model: &mut Model) {
     let Some((missions, event)) = model.top_mut::<Missions>() else { return };
     missions.next = !missions.next;
     missions.go_to_present(event);
@@ -231,23 +239,26 @@ pub fn no_missions(model: &Model) -> Option<Message> {
     }
 }
 
-/// Why a key does nothing in the list of missions. The reason for another draw is asked later.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+fn no_other_round(model: &Model) -> Option<Message> {
+    model.event()?.round().is_none().then(|| msg!("aids.no-other-round"))
+}
+
+/// Why the mission cannot be drawn again. The reason for another draw is asked later.
+fn cannot_redraw(model: &Model) -> Option<Message> {
     let (missions, event) = model.top::<Missions>()?;
-    match act {
-        Act::OtherRound => event.round().is_none().then(|| msg!("aids.no-other-round")),
-        Act::RedrawMission if missions.next => Some(msg!("aids.nothing-to-redraw")),
-        Act::RedrawMission => {
-            let reason = Some("x".to_owned());
-            let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
-            refusal(event, &Command::Mission(asked))
-        }
-        _ => {
-            let redraw = || key_for(Context::Missions, Act::RedrawMission);
-            let none = event.mission_die(missions.next).is_none();
-            none.then(|| msg!("aids.too-many-for-a-die", redraw = redraw()))
-        }
+    if missions.next {
+        return Some(msg!("aids.nothing-to-redraw"));
     }
+    let reason = Some("x".to_owned());
+    let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
+    refusal(event, &Command::Mission(asked))
+}
+
+fn no_die(model: &Model) -> Option<Message> {
+    let (missions, event) = model.top::<Missions>()?;
+    let redraw = || key_for(Context::Missions, REDRAW_MISSION);
+    let none = event.mission_die(missions.next).is_none();
+    none.then(|| msg!("aids.too-many-for-a-die", redraw = redraw()))
 }
 
 pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame, body: Rect) {

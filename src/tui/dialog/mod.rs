@@ -505,13 +505,13 @@ impl Dialog {
     /// The key that saves this command in this dialog; None: the command has a key of its own.
     pub fn saves_with(&self, command: &Command) -> Option<(Context, Act)> {
         match (self, command) {
-            (Dialog::Pile(_), _) => Some((Context::Pile, Act::TakeSlipBack)),
+            (Dialog::Pile(_), _) => Some((Context::Pile, pile::TAKE_SLIP_BACK)),
             (_, Command::Undo(_)) => None,
-            (Dialog::ListEditor(_), _) => Some((Context::ListEditor, Act::SaveList)),
+            (Dialog::ListEditor(_), _) => Some((Context::ListEditor, list_editor::SAVE_LIST)),
             (Dialog::Inbox(_), Command::Settle { accept: true, .. }) => {
-                Some((Context::Inbox, Act::AcceptClaim))
+                Some((Context::Inbox, inbox::ACCEPT_CLAIM))
             }
-            (Dialog::Inbox(_), _) => Some((Context::Inbox, Act::DismissClaim)),
+            (Dialog::Inbox(_), _) => Some((Context::Inbox, inbox::DISMISS_CLAIM)),
             _ => Some((Context::Form, Act::Submit)),
         }
     }

@@ -1,6 +1,6 @@
 //! Organizer, marshal and judges: their list, and the form for one of them.
 
-use super::form::{Answer, FormField, Purpose, YES, no_or_yes};
+use super::form::{Answer, FormField, Purpose, YES, ask_form, no_or_yes};
 use super::{Dialog, Form, Saved};
 use crate::event::{Command, Event, LeaderLine, Official, Role, Ruler};
 use crate::tui::active_keys::refusal;
@@ -8,12 +8,23 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Officials, &[ch('a')], AddOfficial, msg!("keys.add")),
-    bind!(Officials, &[ENTER], EditOfficial, msg!("keys.edit")),
-    bind!(Officials, &[ch('H')], HereOrAway, msg!("officials.toggle-short")),
-    bind!(Officials, &[ch('d')], Dismiss, msg!("settings.hint-remove")),
+    bind!(Officials, &[ch('a')], ADD_OFFICIAL, msg!("keys.add")),
+    bind!(Officials, &[ENTER], EDIT_OFFICIAL, msg!("keys.edit")),
+    bind!(Officials, &[ch('H')], HERE_OR_AWAY, msg!("officials.toggle-short")),
+    bind!(Officials, &[ch('d')], DISMISS, msg!("settings.hint-remove")),
     bind!(Officials, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    ADD_OFFICIAL = changes(|model, _| ask_form(model, |open| Some(Form::official(open.event()))))
+        .saves();
+    EDIT_OFFICIAL = changes(|model, _| change_official(model, Form::edit_official))
+        .unless(nobody_chosen).saves();
+    HERE_OR_AWAY = causes(|model, _| here_or_away(model))
+        .unless(|model| nobody_chosen(model).or_else(|| cannot_change_presence(model))).saves();
+    DISMISS = changes(|model, _| change_official(model, Form::dismiss))
+        .unless(|model| nobody_chosen(model).or_else(|| not_named(model))).saves();
+}
 
 #[derive(Debug, Default)]
 pub struct Officials {
@@ -89,13 +100,13 @@ fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
 }
 
 /// Says that the chosen official came, or is away.
-pub fn here_or_away(model: &mut Model) -> Vec<Effect> {
+fn here_or_away(model: &mut Model) -> Vec<Effect> {
     let command = chosen(model).map(|line| Command::Presence { name: line.name, here: !line.here });
     command.map(Effect::Commit).into_iter().collect()
 }
 
 /// Changes the role of the chosen official or dismisses them; both ask first.
-pub fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
+fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
     let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
     let chosen = model.event().and_then(|event| {
         let LeaderLine { name, role, plays, .. } = officials.chosen(event)?;
@@ -214,15 +225,18 @@ fn chosen(model: &Model) -> Option<LeaderLine> {
     officials.chosen(event)
 }
 
-/// Why a key does nothing in the list. Who plays cannot be away.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let Some(LeaderLine { name, here, by_default, .. }) = chosen(model) else {
-        let key = key_for(Context::Officials, Act::AddOfficial);
-        return Some(msg!("screen.no-official", key));
-    };
-    match act {
-        Act::Dismiss => by_default.then(|| msg!("officials.not-named", name)),
-        Act::HereOrAway => refusal(model.event()?, &Command::Presence { name, here: !here }),
-        _ => None,
-    }
+fn nobody_chosen(model: &Model) -> Option<Message> {
+    let key = || key_for(Context::Officials, ADD_OFFICIAL);
+    chosen(model).is_none().then(|| msg!("screen.no-official", key = key()))
+}
+
+fn not_named(model: &Model) -> Option<Message> {
+    let LeaderLine { name, by_default, .. } = chosen(model)?;
+    by_default.then(|| msg!("officials.not-named", name))
+}
+
+/// Who plays cannot be away.
+fn cannot_change_presence(model: &Model) -> Option<Message> {
+    let LeaderLine { name, here, .. } = chosen(model)?;
+    refusal(model.event()?, &Command::Presence { name, here: !here })
 }

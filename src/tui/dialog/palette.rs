@@ -11,12 +11,16 @@ use ratatui::widgets::Clear;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Palette, &[ENTER], RunVerb, msg!("keys.do-it")),
+    bind!(Palette, &[ENTER], RUN_VERB, msg!("keys.do-it")),
     bind!(Palette, &[TAB], Complete, msg!("keys.complete")),
     bind!(Palette, &[UP], Up, msg!("keys.earlier")),
     unhinted!(Palette, &[DOWN], Down, msg!("keys.row-down")),
     bind!(Palette, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    RUN_VERB = causes(|model, _| run_verb(model));
+}
 
 impl Palette {
     pub(super) fn follow(&mut self, event: &Event, seen: u64) {
@@ -80,7 +84,7 @@ impl Palette {
         if told.is_empty() {
             return false;
         }
-        let key = key_for(Context::Palette, Act::RunVerb);
+        let key = key_for(Context::Palette, RUN_VERB);
         let again = msg!("screen.again", what = "do", key);
         self.error_text = Some(Message::lines(vec![Message::sentences(told), again]));
         self.pending = Some(command.clone());
@@ -272,7 +276,7 @@ pub fn open(model: &mut Model, line: &str) {
 }
 
 /// Carries out the typed verb; a refused one stays in the line to be corrected.
-pub fn run_verb(model: &mut Model) -> Vec<Effect> {
+fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     if !palette.take_chosen(model.event(), &model.words) {
         // Its other words are still to be written.

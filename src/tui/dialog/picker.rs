@@ -11,10 +11,14 @@ use crate::tui::screen::events::own_note;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Picker, &[ENTER], PickGame, msg!("aids.choose")),
+    bind!(Picker, &[ENTER], PICK_GAME, msg!("aids.choose")),
     bind!(Picker, &[ch('/')], Narrow, msg!("keys.find")),
     bind!(Picker, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    PICK_GAME = changes(|model, press| pick(model, press.now));
+}
 
 #[derive(Debug, Default)]
 pub struct Picker {
@@ -93,7 +97,7 @@ impl Picker {
 }
 
 /// Opens the form of a new event for the game chosen in the picker.
-pub fn pick(model: &mut Model, now: Moment) {
+fn pick(model: &mut Model, now: Moment) {
     let library = model.library.clone();
     let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return };
     match picker.chosen(&library) {

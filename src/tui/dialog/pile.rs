@@ -1,15 +1,18 @@
 //! A pile of slips: the dialog stays open and turns from one table to the next.
 
-use super::report::BETWEEN_SCORES;
 use super::report::view::{asked, games, gone, leave, timed, winner_key};
+use super::report::{
+    BETWEEN_SCORES, DRAWN, FIRST_WON, OUTCOME, SAVE_RESULT, SCORE_BETWEEN, SCORE_DIGIT, SECOND_WON,
+    TELL_GAMES_WON,
+};
 use super::{ClosedByOthers, Dialog, Find, ReportDialog, report};
 use crate::event::decide::reported_by;
-use crate::event::{Asked, Chosen, Command, Event, Id, Pairing, Round, Side};
+use crate::event::{Asked, Chosen, Command, Event, Id, Pairing, Round, Side, Token};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, UP, View, bind, ch, key_for,
-    unhinted,
+    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, UP, View, acts, bind,
+    ch, key_for, unhinted,
 };
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
@@ -39,39 +42,53 @@ const BEGINS_NUMBER_BESIDE_SCORES: &[Key] = &[ch('.'), ch(',')];
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Pile, &[ch('1')], FirstWon, msg!("keys.first-won")),
-    bind!(Pile, &[ch('2')], SecondWon, msg!("keys.second-won")),
-    bind!(Pile, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
-    bind!(Pile, &[ch('=')], Drawn, msg!("odds.draw")),
-    bind!(Pile, &[ch('-')], TellGamesWon, msg!("result.key"), msg!("keys.games-won")),
-    bind!(Pile, &[ENTER], SaveResult, msg!("keys.save")),
-    bind!(Pile, &[DOWN], NextSlip, msg!("slips.next-short")),
-    bind!(Pile, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("slips.key-number"), msg!("keys.table-number")),
+    bind!(Pile, &[ch('1')], FIRST_WON, msg!("keys.first-won")),
+    bind!(Pile, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
+    bind!(Pile, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    bind!(Pile, &[ch('=')], DRAWN, msg!("odds.draw")),
+    bind!(Pile, &[ch('-')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
+    bind!(Pile, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    bind!(Pile, &[DOWN], NEXT_SLIP, msg!("slips.next-short")),
+    bind!(Pile, &[UP], SLIP_BEFORE, msg!("slips.before-short")),
+    bind!(Pile, BEGINS_NUMBER, TABLE_DIGIT, msg!("slips.key-number"), msg!("keys.table-number")),
     bind!(Pile, &[ch('/')], Find, msg!("pairing.by-name")),
-    bind!(Pile, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
+    bind!(Pile, &[BACKSPACE], TAKE_SLIP_BACK, msg!("keys.undo")),
     bind!(Pile, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
     bind!(Pile, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(TableNumber, &[ENTER], GoToTable, msg!("keys.go-there")),
-    unhinted!(TableNumber, DIGITS, TableDigit, msg!("keys.table-digit")),
-    bind!(TableNumber, &[ch('-')], TellGamesWon, msg!("result.key"), msg!("keys.games-won")),
-    unhinted!(TableNumber, &[BACKSPACE], EraseTableDigit, msg!("keys.erase-digit")),
-    bind!(TableNumber, &[ESC], LeaveTableNumber, msg!("keys.back")),
-    bind!(SlipHalt, &[DOWN], GoOnWithSlips, msg!("keys.go-on")),
-    bind!(SlipHalt, &[ENTER], ShowSlip, msg!("keys.result")),
+    bind!(TableNumber, &[ENTER], GO_TO_TABLE, msg!("keys.go-there")),
+    unhinted!(TableNumber, DIGITS, TABLE_DIGIT, msg!("keys.table-digit")).listed(msg!("slips.key-number")),
+    bind!(TableNumber, &[ch('-')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
+    unhinted!(TableNumber, &[BACKSPACE], ERASE_TABLE_DIGIT, msg!("keys.erase-digit")).listed(msg!("keys.undo")),
+    bind!(TableNumber, &[ESC], LEAVE_TABLE_NUMBER, msg!("keys.back")),
+    bind!(SlipHalt, &[DOWN], GO_ON_WITH_SLIPS, msg!("keys.go-on")),
+    bind!(SlipHalt, &[ENTER], SHOW_SLIP, msg!("keys.result")),
     bind!(SlipHalt, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(SlipScores, DIGITS, ScoreDigit, msg!("result.key-score")),
-    unhinted!(SlipScores, BETWEEN_SCORES, ScoreBetween, msg!("keys.score-between")),
-    bind!(SlipScores, &[ENTER], SaveResult, msg!("keys.save")),
-    bind!(SlipScores, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
-    bind!(SlipScores, &[DOWN], NextSlip, msg!("slips.next-short")),
-    bind!(SlipScores, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("slips.key-number"),
+    bind!(SlipScores, DIGITS, SCORE_DIGIT, msg!("result.key-score")),
+    unhinted!(SlipScores, BETWEEN_SCORES, SCORE_BETWEEN, msg!("keys.score-between")),
+    bind!(SlipScores, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    bind!(SlipScores, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    bind!(SlipScores, &[DOWN], NEXT_SLIP, msg!("slips.next-short")),
+    bind!(SlipScores, &[UP], SLIP_BEFORE, msg!("slips.before-short")),
+    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TABLE_DIGIT, msg!("slips.key-number"),
         msg!("keys.table-number")),
     bind!(SlipScores, &[ch('/')], Find, msg!("pairing.by-name")),
-    bind!(SlipScores, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
+    bind!(SlipScores, &[BACKSPACE], TAKE_SLIP_BACK, msg!("keys.undo")),
     bind!(SlipScores, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    NEXT_SLIP = changes(|model, _| change(model, |pile, event| pile.step(event, true)))
+        .unless(no_other);
+    SLIP_BEFORE = changes(|model, _| change(model, |pile, event| pile.step(event, false)))
+        .unless(no_other);
+    pub TAKE_SLIP_BACK = causes(take_back).unless(nothing_to_take_back);
+    pub TABLE_DIGIT = causes(digit);
+    ERASE_TABLE_DIGIT = changes(|model, _| erase_digit(model));
+    LEAVE_TABLE_NUMBER = changes(|model, _| change(model, |pile, _| pile.number = None));
+    GO_TO_TABLE = changes(|model, _| change(model, Pile::go)).unless(no_number);
+    SHOW_SLIP = changes(|model, _| show(model)).unless(no_such_table);
+    pub GO_ON_WITH_SLIPS = changes(|model, _| change(model, Pile::go_on));
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
@@ -412,18 +429,18 @@ pub fn open(model: &mut Model) {
     model.ask(Dialog::Pile(Box::new(pile)));
 }
 
-pub fn step(model: &mut Model, forward: bool) {
+fn change(model: &mut Model, change: impl FnOnce(&mut Pile, &Event)) {
     if let Some((pile, event)) = model.top_mut::<Pile>() {
-        pile.step(event, forward);
+        change(pile, event);
     }
 }
 
 /// Takes back the last typed game, else the last result that was saved here.
-pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
+fn take_back(model: &mut Model, press: Press) -> Vec<Effect> {
     let Some((pile, event)) = model.top::<Pile>() else { return Vec::new() };
     let typed = pile.has_typed(event);
     match pile.last_saved().filter(|_| !typed) {
-        None => report::enter(model, Act::EraseGame, key),
+        None => report::enter(model, press, Token::Erase),
         Some((_, n)) => {
             model.held = model.dialogs.pop();
             vec![Effect::Commit(Command::Undo(Some(Chosen::number(n))))]
@@ -432,24 +449,21 @@ pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 /// Types the number of another table. A zero behind one game is a number of games won.
-pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    if let Some((pile, event)) = model.top::<Pile>()
-        && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
-        && pile.slip.as_ref().is_some_and(|slip| slip.entry.takes_zero(event))
-    {
-        return report::enter(model, Act::TellGamesWon, key);
-    }
+fn digit(model: &mut Model, press: Press) -> Vec<Effect> {
     let Some((pile, event)) = model.top_mut::<Pile>() else { return Vec::new() };
-    match act {
-        Act::TableDigit => pile.digit(event, key.sign().unwrap_or_default()),
-        Act::EraseTableDigit => {
-            let digit = pile.number.as_mut().and_then(String::pop);
-            pile.number.take_if(|_| digit.is_none());
-        }
-        Act::LeaveTableNumber => pile.number = None,
-        _ => pile.go(event),
+    let takes_zero = |slip: &ReportDialog| slip.entry.takes_zero(event);
+    if press.key == ch('0') && pile.number.is_none() && pile.slip.as_ref().is_some_and(takes_zero) {
+        return report::enter(model, press, Token::Digit('0'));
     }
+    pile.digit(event, press.key.sign().unwrap_or_default());
     Vec::new()
+}
+
+fn erase_digit(model: &mut Model) {
+    change(model, |pile, _| {
+        let digit = pile.number.as_mut().and_then(String::pop);
+        pile.number.take_if(|_| digit.is_none());
+    });
 }
 
 /// Goes to the table of the found player, if the pile has asked; returns whether it has.
@@ -463,19 +477,13 @@ pub fn found(model: &mut Model, find: &Find) -> bool {
 }
 
 /// Opens the ordinary dialog of the table at which the pile has stopped.
-pub fn show(model: &mut Model) {
+fn show(model: &mut Model) {
     let Some(Dialog::Pile(pile)) = model.dialogs.last() else { return };
     let report = pile
         .table()
         .zip(model.event())
         .map(|(table, event)| ReportDialog::new(event, (pile.stage, pile.round, table)));
     report.into_iter().for_each(|report| model.ask(Dialog::Report(report)));
-}
-
-pub fn go_on(model: &mut Model) {
-    if let Some((pile, event)) = model.top_mut::<Pile>() {
-        pile.go_on(event);
-    }
 }
 
 /// Why no pile can be opened: nothing can be entered, or every table has its result.
@@ -497,24 +505,28 @@ pub fn no_slip(model: &Model) -> Option<Message> {
     pile.slip.is_none().then(|| msg!("slips.no-slip-left", back = way(model, Act::CloseDialog)))
 }
 
-/// Why a key does nothing in the pile.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+fn nothing_to_take_back(model: &Model) -> Option<Message> {
     let (pile, event) = model.top::<Pile>()?;
-    match act {
-        Act::TakeSlipBack => {
-            let some = pile.has_typed(event) || pile.last_saved().is_some();
-            (!some).then(|| msg!("log.nothing-to-undo"))
-        }
-        Act::GoToTable => {
-            let typed = pile.number.as_deref().unwrap_or_default();
-            typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
-        }
-        Act::ShowSlip => match &pile.halt {
-            Some(Halt::NoTable(why)) => Some(why.clone()),
-            _ => None,
-        },
-        _ => (!pile.has_other(event)).then(|| msg!("time-call.last-skipped")),
+    let some = pile.has_typed(event) || pile.last_saved().is_some();
+    (!some).then(|| msg!("log.nothing-to-undo"))
+}
+
+fn no_number(model: &Model) -> Option<Message> {
+    let typed = model.top::<Pile>()?.0.number.as_deref().unwrap_or_default();
+    typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
+}
+
+fn no_such_table(model: &Model) -> Option<Message> {
+    match &model.top::<Pile>()?.0.halt {
+        Some(Halt::NoTable(why)) => Some(why.clone()),
+        _ => None,
     }
+}
+
+/// Why the pile turns to no other slip.
+fn no_other(model: &Model) -> Option<Message> {
+    let (pile, event) = model.top::<Pile>()?;
+    (!pile.has_other(event)).then(|| msg!("time-call.last-skipped"))
 }
 
 /// Leaves the cursor at the table that was waited for.
@@ -652,8 +664,8 @@ fn names(
     let longer = entry.has_several_games(event) || entry.asked() == Asked::Scores;
     let games_columns = if longer { GAMES } else { FIGURE };
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
-    let row = |act: Act, id: Id, side: Side| {
-        let key = winner_key(entry, act);
+    let row = |id: Id, side: Side| {
+        let key = winner_key(entry, side);
         let room = columns.saturating_sub(KEY + games_columns + indent);
         let room = longest[0].max(longest[1]).min(room);
         let name = text::left_name(&text::sanitise(&event.label(id)), room);
@@ -664,7 +676,7 @@ fn names(
             Span::styled(games(event, entry, side, &model.words), theme.field),
         ])
     };
-    vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]
+    vec![row(players[0], Side::A), row(players[1], Side::B)]
 }
 
 /// The question now, and above it the facts that the organizer should know first.
@@ -673,7 +685,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {
         let typed = model.words.text(&msg!("common.table", n = number.as_str()).capitalised());
-        let key = key_for(Context::TableNumber, Act::GoToTable);
+        let key = key_for(Context::TableNumber, GO_TO_TABLE);
         let goes = model.words.text(&msg!("slips.goes-there", key = key.as_str()));
         let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);
         line.spans.insert(0, Span::styled(format!(" {typed}▏"), theme.field));

@@ -13,20 +13,36 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Preflight, &[ch('p'), ch('c')], AgreeToPair, msg!("keys.pair"),
+    bind!(Preflight, &[ch('p'), ch('c')], AGREE_TO_PAIR, msg!("keys.pair"),
         msg!("keys.key-event-pair")),
-    bind!(Preflight, &[ENTER], PreflightEnter, msg!("preflight.hint-settle"),
+    bind!(Preflight, &[ENTER], PREFLIGHT_ENTER, msg!("preflight.hint-settle"),
         msg!("keys.preflight-settle")),
-    bind!(Preflight, NUMBERS, PreflightDigit, msg!("preflight.hint-number"),
+    bind!(Preflight, NUMBERS, PREFLIGHT_DIGIT, msg!("preflight.hint-number"),
         msg!("keys.preflight-settle")),
-    bind!(Preflight, &[ch('d')], PreflightRemove, msg!("keys.drop"), msg!("keys.preflight-remove")),
-    bind!(Preflight, &[ch('z')], PreflightKeep, msg!("preflight.hint-keep"),
+    bind!(Preflight, &[ch('d')], PREFLIGHT_REMOVE, msg!("keys.drop"), msg!("keys.preflight-remove")),
+    bind!(Preflight, &[ch('z')], PREFLIGHT_KEEP, msg!("preflight.hint-keep"),
         msg!("keys.preflight-keep")),
-    bind!(Preflight, &[ch('N')], PreflightOut, msg!("preflight.hint-out"),
+    bind!(Preflight, &[ch('N')], PREFLIGHT_OUT, msg!("preflight.hint-out"),
         msg!("keys.preflight-out")),
-    bind!(Preflight, &[ch(':')], PairManually, msg!("keys.change-it"), msg!("keys.change-pairing")),
+    bind!(Preflight, &[ch(':')], PAIR_MANUALLY, msg!("keys.change-it"), msg!("keys.change-pairing")),
     bind!(Preflight, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    AGREE_TO_PAIR = causes(|model, press| go_on(model, press.now)).unless(blocked).hinted(cuts);
+    PREFLIGHT_ENTER = causes(|model, _| enter(model))
+        .unless(|model| nothing(model, |it| it.chosen().is_none()));
+    PREFLIGHT_DIGIT = causes(|model, press| digit(model, press.key))
+        .unless(|model| nothing(model, |it| it.remedies().count() == 0));
+    PREFLIGHT_REMOVE = changes(|model, press| settle(model, Absentees::Remove, press.now))
+        .unless(nobody_missing);
+    PREFLIGHT_KEEP = changes(|model, press| settle(model, Absentees::Keep, press.now))
+        .unless(nobody_missing);
+    PREFLIGHT_OUT = changes(|model, press| settle(model, Absentees::Out, press.now))
+        .unless(|model| nobody_missing(model).or_else(|| cannot_sit_out(model)));
+    PAIR_MANUALLY = changes(|model, _| by_hand(model))
+        .unless(|model| nothing(model, |it| !it.remedies().any(|(_, one)| *one == Remedy::ByHand)));
+}
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
@@ -180,7 +196,7 @@ pub fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
 }
 
 /// Pairs the round, or goes on to the seeds of the cut, whatever the preflight has told.
-pub fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
+fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return Vec::new() };
     if preflight.is_of_cut() {
         seeds::show_seeds(model, now);
@@ -197,20 +213,15 @@ pub fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
 }
 
 /// Says what becomes of those who have not come.
-pub fn settle(model: &mut Model, act: Act, now: Moment) {
+fn settle(model: &mut Model, absentees: Absentees, now: Moment) {
     let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return };
-    let absentees = match act {
-        Act::PreflightRemove => Absentees::Remove,
-        Act::PreflightKeep => Absentees::Keep,
-        _ => Absentees::Out,
-    };
     let Some(event) = model.event() else { return };
     let preflight = PreflightDialog::new(event, Some(absentees), preflight.over, now);
     model.ask(Dialog::Preflight(Box::new(preflight)));
 }
 
 /// Goes to where the item with the typed number is settled.
-pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
+fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
     let Some(Dialog::Preflight(preflight)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = preflight.remedies().count();
@@ -223,7 +234,7 @@ pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 /// Goes to where the chosen item is settled, or settles it at once.
-pub fn enter(model: &mut Model) -> Vec<Effect> {
+fn enter(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Preflight(preflight)) = model.dialogs.last() else { return Vec::new() };
     let Some(remedy) = preflight.chosen().cloned() else { return Vec::new() };
     match remedy {
@@ -286,7 +297,7 @@ fn show(model: &mut Model, remedy: Remedy) {
 }
 
 /// Lets the organizer pair by hand. The line starts with the round that would be paired.
-pub fn by_hand(model: &mut Model) {
+fn by_hand(model: &mut Model) {
     let Some(preflight) = close(model) else { return };
     let Some(event) = model.event() else { return };
     let palette = Palette::on(preflight.by_hand(event));
@@ -302,26 +313,32 @@ fn close(model: &mut Model) -> Option<Box<PreflightDialog>> {
     Some(preflight)
 }
 
-/// Why a key does nothing in the preflight.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let (preflight, event) = model.top::<PreflightDialog>()?;
-    let missing = || preflight.has_absentees();
-    let settled = || msg!("preflight.nothing-to-settle");
-    match act {
-        Act::AgreeToPair => preflight.checks.blocks().then(|| msg!("preflight.blocked")),
-        Act::PreflightEnter => preflight.chosen().is_none().then(settled),
-        Act::PreflightDigit => (preflight.remedies().count() == 0).then(settled),
-        Act::PairManually => {
-            let by_hand = preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
-            (!by_hand).then(settled)
-        }
-        Act::PreflightOut if missing() => {
-            let drop = Arg::Verb("drop".to_owned());
-            let game = &event.ruleset.name;
-            (!event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
-        }
-        _ => (!missing()).then(|| msg!("preflight.nobody-missing")),
-    }
+fn blocked(model: &Model) -> Option<Message> {
+    let (preflight, _) = model.top::<PreflightDialog>()?;
+    preflight.checks.blocks().then(|| msg!("preflight.blocked"))
+}
+
+/// What the key does before the cut.
+fn cuts(model: &Model) -> Option<Message> {
+    let (preflight, _) = model.top::<PreflightDialog>()?;
+    preflight.is_of_cut().then(|| msg!("keys.cut"))
+}
+
+/// Says that nothing is to be settled in this way.
+fn nothing(model: &Model, is_so: fn(&PreflightDialog) -> bool) -> Option<Message> {
+    let (preflight, _) = model.top::<PreflightDialog>()?;
+    is_so(preflight).then(|| msg!("preflight.nothing-to-settle"))
+}
+
+fn nobody_missing(model: &Model) -> Option<Message> {
+    let (preflight, _) = model.top::<PreflightDialog>()?;
+    (!preflight.has_absentees()).then(|| msg!("preflight.nobody-missing"))
+}
+
+fn cannot_sit_out(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let drop = Arg::Verb("drop".to_owned());
+    (!event.may_sit_out()).then(|| msg!("check-in.refused", game = &event.ruleset.name, drop))
 }
 
 /// Columns for the cursor and the sign before an item.
@@ -393,12 +410,11 @@ fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
     let key = |act| key_for(Context::Preflight, act);
     let mut told = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {
-        let [remove, keep, out] =
-            [Act::PreflightRemove, Act::PreflightKeep, Act::PreflightOut].map(key);
+        let [remove, keep, out] = [PREFLIGHT_REMOVE, PREFLIGHT_KEEP, PREFLIGHT_OUT].map(key);
         told.push(msg!("preflight.settle-absent", remove, keep, out));
     }
     told.extend(dialog.advice());
-    let pair = key(Act::AgreeToPair);
+    let pair = key(AGREE_TO_PAIR);
     told.push(match dialog.checks.blocks() {
         true if dialog.is_of_cut() => msg!("preflight.then-pair", what = "cut", key = pair),
         true if all_paired(event) => msg!("preflight.no-further-round"),

@@ -7,10 +7,15 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Roster, &[ENTER], RegisterRoster, msg!("keys.register")),
-    bind!(Roster, &[ch('d')], RegisterSure, msg!("roster.hint-sure"), msg!("keys.register-sure")),
+    bind!(Roster, &[ENTER], REGISTER_ROSTER, msg!("keys.register")),
+    bind!(Roster, &[ch('d')], REGISTER_SURE, msg!("roster.hint-sure"), msg!("keys.register-sure")),
     bind!(Roster, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    REGISTER_ROSTER = causes(|model, _| register_roster(model, true));
+    REGISTER_SURE = causes(|model, _| register_roster(model, false)).unless(nobody_unsure);
+}
 
 #[derive(Debug)]
 pub struct RosterPreview {
@@ -30,7 +35,7 @@ impl RosterPreview {
         let unsure = roster.unsure();
         if !unsure.is_empty() {
             let [with, without] =
-                [Act::RegisterRoster, Act::RegisterSure].map(|act| key_for(Context::Roster, act));
+                [REGISTER_ROSTER, REGISTER_SURE].map(|act| key_for(Context::Roster, act));
             lines.push(HelpLine::Heading(msg!("roster.to-decide")));
             lines.extend(roster.questions.iter().map(|it| HelpLine::Text(it.says.clone())));
             lines.push(HelpLine::Text(msg!("roster.decide", with, without)));
@@ -70,16 +75,16 @@ impl RosterPreview {
 
 /// Registers the players of the roster that is shown. The form that asked for the file comes back
 /// if that is refused.
-pub fn register_roster(model: &mut Model, act: Act) -> Vec<Effect> {
+fn register_roster(model: &mut Model, all: bool) -> Vec<Effect> {
     let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
     if preview.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
-    vec![Effect::Commit(preview.into_command(act == Act::RegisterRoster))]
+    vec![Effect::Commit(preview.into_command(all))]
 }
 
 /// Why nobody of the roster is left out.
-pub fn nobody_unsure(model: &Model) -> Option<Message> {
+fn nobody_unsure(model: &Model) -> Option<Message> {
     let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
     preview.unsure.is_empty().then(|| msg!("roster.nobody-unsure"))
 }

@@ -1,21 +1,41 @@
 //! The menu of the round: each number with what it does, or why it does nothing now.
 
-use crate::event::Event;
-use crate::tui::active_keys::disabled_reason;
+use super::form::{Form, ask_form};
+use super::{by_hand, choices, form, palette};
+use crate::event::{Command, Event};
+use crate::tui::active_keys::{disabled_reason, refusal};
 use crate::tui::keys::bindings_of;
 use crate::tui::prelude::*;
+use crate::tui::screen::log;
+use crate::tui::screen::round::{cannot_post, no_round};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted!(RoundMenu, &[ch('1')], ByHand, msg!("keys.key-help-by-hand")),
-    unhinted!(RoundMenu, &[ch('2')], Unpair, msg!("keys.key-event-unpair")),
-    unhinted!(RoundMenu, &[ch('3')], RepairRound, msg!("keys.key-help-repair")).of_verb("repair …"),
-    unhinted!(RoundMenu, &[ch('4')], Redraw, msg!("keys.key-event-redraw")).of_verb("redraw …"),
-    unhinted!(RoundMenu, &[ch('5')], Post, msg!("keys.post")).of_verb("post"),
-    unhinted!(RoundMenu, &[ch('6')], DrawChecks, msg!("keys.key-help-draw-checks")).of_verb("check draw"),
-    unhinted!(RoundMenu, &[ch('7')], Note, msg!("keys.key-event-note")).of_verb("note …"),
+    unhinted!(RoundMenu, &[ch('1')], BY_HAND, msg!("keys.key-help-by-hand")),
+    unhinted!(RoundMenu, &[ch('2')], UNPAIR, msg!("keys.key-event-unpair")),
+    unhinted!(RoundMenu, &[ch('3')], REPAIR_ROUND, msg!("keys.key-help-repair")).of_verb("repair …"),
+    unhinted!(RoundMenu, &[ch('4')], REDRAW, msg!("keys.key-event-redraw")).of_verb("redraw …"),
+    unhinted!(RoundMenu, &[ch('5')], POST, msg!("keys.post")).of_verb("post"),
+    unhinted!(RoundMenu, &[ch('6')], DRAW_CHECKS, msg!("keys.key-help-draw-checks")).of_verb("check draw"),
+    unhinted!(RoundMenu, &[ch('7')], NOTE, msg!("keys.key-event-note")).of_verb("note …"),
     bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    BY_HAND = changes(|model, _| by_hand::open(model)).unless(no_round);
+    UNPAIR = causes(|model, press| log::unpair(model, press.now)).unless(no_round).saves();
+    pub REPAIR_ROUND = changes(|model, press| choices::open_repair(model, press.now))
+        .unless(choices::nothing_to_repair).saves();
+    REDRAW = changes(|model, _| form::redraw(model)).unless(no_round);
+    pub POST = causes(|_, _| vec![Effect::Commit(Command::Post)]).unless(cannot_post).saves();
+    DRAW_CHECKS = changes(|model, _| ask_form(model, |open| Some(Form::draw_checks(open.event()))))
+        .unless(cannot_draw_checks).saves();
+    NOTE = changes(|model, _| palette::open(model, "note ")).saves();
+}
+
+fn cannot_draw_checks(model: &Model) -> Option<Message> {
+    refusal(model.event()?, &Command::DrawChecks { n: 1, tables: false })
+}
 
 /// Columns of the number and the space behind it.
 const NUMBER: usize = 3;

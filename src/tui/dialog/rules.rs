@@ -10,10 +10,14 @@ use crate::tui::prelude::*;
 pub static KEYS: &[Binding] = &[
     unhinted!(Rules, &[HOME], First, msg!("keys.first")),
     unhinted!(Rules, &[END], Last, msg!("keys.last")),
-    bind!(Rules, &[TAB], OtherLanguage, msg!("keys.other-language")),
+    bind!(Rules, &[TAB], OTHER_LANGUAGE, msg!("keys.other-language")),
     bind!(Rules, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.empty-or-back")),
     bind!(Rules, &[ENTER], Guided, msg!("keys.questions")),
 ];
+
+acts! {
+    OTHER_LANGUAGE = changes(|model, _| other_language(model));
+}
 
 #[derive(Debug)]
 pub struct Rules {
@@ -119,7 +123,7 @@ pub fn open(model: &mut Model) {
     }
 }
 
-pub fn other_language(model: &mut Model) {
+fn other_language(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
         rules.other = !rules.other;
     }

@@ -1,5 +1,6 @@
 //! The cut before it is made: its seeds, and how they are changed by hand.
 
+use super::card::DECLINE;
 use super::form::{Form, FormField, Purpose};
 use super::{ClosedByOthers, Dialog, PreflightDialog};
 use crate::event::decide::{stale, why_not_seeds};
@@ -14,15 +15,28 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.cut")),
-    bind!(Seeds, &[LEFT], SeedUp, msg!("finals.key-up")),
-    bind!(Seeds, &[RIGHT], SeedDown, msg!("finals.key-down")),
-    bind!(Seeds, &[ch('e')], ReplaceSeed, msg!("finals.key-replace")),
-    bind!(Seeds, &[ch('a')], AddSeed, msg!("keys.add")),
-    bind!(Seeds, &[ch('d')], RemoveSeed, msg!("finals.key-remove")),
-    bind!(Seeds, &[ch('u')], SeedsAgain, msg!("finals.key-again")),
+    bind!(Seeds, &[ENTER], MAKE_CUT, msg!("keys.cut")),
+    bind!(Seeds, &[LEFT], SEED_UP, msg!("finals.key-up")),
+    bind!(Seeds, &[RIGHT], SEED_DOWN, msg!("finals.key-down")),
+    bind!(Seeds, &[ch('e')], REPLACE_SEED, msg!("finals.key-replace")),
+    bind!(Seeds, &[ch('a')], ADD_SEED, msg!("keys.add")),
+    bind!(Seeds, &[ch('d')], REMOVE_SEED, msg!("finals.key-remove")),
+    bind!(Seeds, &[ch('u')], SEEDS_AGAIN, msg!("finals.key-again")),
     bind!(Seeds, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    MAKE_CUT = causes(|model, press| make_cut(model, press.now)).saves().hinted(seeds_the_match);
+    SEED_UP = changes(|model, _| with_seeds(model, |it, _| it.move_seed(-1)))
+        .unless(|model| fixed(model).or_else(|| at_end(model, "first")));
+    SEED_DOWN = changes(|model, _| with_seeds(model, |it, _| it.move_seed(1)))
+        .unless(|model| fixed(model).or_else(|| at_end(model, "last")));
+    REPLACE_SEED = changes(|model, _| ask_for_player(model, true)).unless(fixed);
+    ADD_SEED = changes(|model, _| ask_for_player(model, false)).unless(fixed);
+    REMOVE_SEED = changes(|model, _| with_seeds(model, |it, _| it.remove())).unless(fixed);
+    SEEDS_AGAIN = changes(|model, _| with_seeds(model, |it, _| it.seeds.clone_from(&it.computed)))
+        .unless(|model| fixed(model).or_else(|| nothing_changed(model)));
+}
 
 impl Seeds {
     /// Shows the cut as it would be made now, with the reason of a refusal; None: there is none.
@@ -232,7 +246,7 @@ pub(super) fn show_seeds(model: &mut Model, now: Moment) {
 
 /// Makes the cut by the standings. Seeds chosen by hand need a reason first; seeds that make
 /// no cut are refused before anybody types one.
-pub fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
+fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return Vec::new() };
     if let Some(event) = model.event().filter(|_| seeds.is_by_hand()) {
         seeds.error_text = why_not_seeds(event, &seeds.seeds);
@@ -248,16 +262,6 @@ pub fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
     model.event().map(|event| Effect::commit_told(event, cut, now)).into_iter().collect()
 }
 
-/// Changes the seeds by a key that needs nothing else.
-pub fn change(model: &mut Model, act: Act) {
-    with_seeds(model, |seeds, _| match act {
-        Act::SeedUp => seeds.move_seed(-1),
-        Act::SeedDown => seeds.move_seed(1),
-        Act::RemoveSeed => seeds.remove(),
-        _ => seeds.seeds.clone_from(&seeds.computed),
-    });
-}
-
 fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {
     let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return };
     let Some(event) = model.event() else { return };
@@ -269,9 +273,9 @@ fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {
 }
 
 /// Asks for a player who comes in.
-pub fn ask_for_player(model: &mut Model, act: Act) {
+fn ask_for_player(model: &mut Model, replaces: bool) {
     let Some((seeds, event)) = model.top::<Seeds>() else { return };
-    let form = seeds.ask_for_player(event, act == Act::ReplaceSeed);
+    let form = seeds.ask_for_player(event, replaces);
     model.ask(Dialog::Form(form));
 }
 
@@ -296,22 +300,30 @@ pub(super) fn back_to_seeds(model: &mut Model, form: &Form) {
     }
 }
 
-/// Why the seeds cannot be changed in this way.
-pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
+/// Why no seed can be changed: the rules say who meets.
+fn fixed(model: &Model) -> Option<Message> {
+    let cut = || key_for(Context::Seeds, MAKE_CUT);
+    let decides = model.event()?.may_have_a_deciding_match();
+    decides.then(|| msg!("finals.deciding-match", cut = cut()))
+}
+
+/// Why the chosen player moves no further: they are the first or the last seed.
+fn at_end(model: &Model, end: &'static str) -> Option<Message> {
     let (seeds, event) = model.top::<Seeds>()?;
-    if event.may_have_a_deciding_match() {
-        let cut = key_for(Context::Seeds, Act::MakeCut);
-        return Some(msg!("finals.deciding-match", cut));
-    }
-    let name = event.label(*seeds.seeds.get(seeds.at)?);
-    match act {
-        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
-        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-already", where = "first", name)),
-        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => {
-            Some(msg!("finals.is-already", where = "last", name))
-        }
-        _ => None,
-    }
+    let last = if end == "first" { 0 } else { seeds.seeds.len().checked_sub(1)? };
+    let id = seeds.seeds.get(seeds.at).filter(|_| seeds.at == last)?;
+    Some(msg!("finals.is-already", where = end, name = event.label(*id)))
+}
+
+fn nothing_changed(model: &Model) -> Option<Message> {
+    let (seeds, _) = model.top::<Seeds>()?;
+    (!seeds.is_by_hand()).then(|| msg!("finals.nothing-changed"))
+}
+
+/// What Enter does if both finalists play one match.
+fn seeds_the_match(model: &Model) -> Option<Message> {
+    let decides = model.event()?.may_have_a_deciding_match();
+    decides.then(|| msg!("keys.seed-the-match"))
 }
 
 /// The width of a row without the name.
@@ -381,12 +393,12 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
     let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
-    let key = key_for(Context::Seeds, Act::MakeCut);
+    let key = key_for(Context::Seeds, MAKE_CUT);
     let enter = match by_hand && !decides {
         true => msg!("finals.enter-asks", key = key.as_str()),
         _ => {
             let bracket = key_for(Context::Main, Act::ShowBracket);
-            let give = key_for(Context::Bracket, Act::Decline);
+            let give = key_for(Context::Bracket, DECLINE);
             msg!("dialog.makes-the-cut", bracket, give)
         }
     };

@@ -1,6 +1,15 @@
 //! The acts that keys stand for.
 
-/// Everything that a key can stand for.
+use super::{Key, own};
+use crate::event::Moment;
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::words::Message;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// Everything that a key can stand for: what several screens and dialogs share, and what one of
+/// them has for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Act {
     // Moving in lists.
@@ -10,38 +19,23 @@ pub enum Act {
     PageDown,
     First,
     Last,
-    // The list of events.
-    OpenEvent,
-    NewEvent,
-    PickGame,
-    NextShelf,
-    DuplicateEvent,
-    DeleteEvent,
-    ArchiveEvent,
-    RestoreEvent,
     // Moving from screen to screen.
     Enter,
     Back,
     NextPane,
     RoundBefore,
     RoundAfter,
-    /// Leaves out the tables with a result, or shows all again.
-    OpenTables,
     ShowStandings,
     ShowPlayers,
     ShowBracket,
     ShowDraft,
-    DraftNext,
     ShowLog,
     ShowAnnouncement,
     /// The clock of the round, as large as the screen.
     ShowHallClock,
-    /// The field by points, as bars.
-    ShowBars,
     /// Shows the odds, then those by record, then none.
     ShowOdds,
     ShowRules,
-    OtherLanguage,
     /// The screen speaks the next language.
     NextLanguage,
     Officials,
@@ -49,16 +43,10 @@ pub enum Act {
     Inbox,
     Help,
     ShowTrouble,
-    PutBack,
-    GoOnWithout,
     /// Narrows the lines of the help or of a sheet by a text.
     Narrow,
-    /// Ends the typing of that text.
-    KeepNarrow,
     Find,
-    GoToFound,
     Palette,
-    RunVerb,
     Complete,
     /// Leaves the event or the program.
     Leave,
@@ -68,305 +56,198 @@ pub enum Act {
     // The round.
     Digit,
     EraseDigit,
+    /// A digit of the number of another table than the one whose result is open.
+    OtherTable,
     Pair,
-    PairManually,
-    /// Settles the item of the preflight that has this number.
-    PreflightDigit,
-    PreflightEnter,
-    /// Those who have not come leave, are paired all the same, or sit the round out.
-    PreflightRemove,
-    PreflightKeep,
-    PreflightOut,
-    /// Saves what was announced.
-    Agree,
-    /// Registers the players of the roster that is shown.
-    RegisterRoster,
-    /// The same without those of whom the roster does not say whether they are in the event.
-    RegisterSure,
-    /// Pairs the round that the preflight is before.
-    AgreeToPair,
     Cut,
-    MakeCut,
-    /// The chosen player gets an earlier seed.
-    SeedUp,
-    SeedDown,
-    ReplaceSeed,
-    AddSeed,
-    RemoveSeed,
-    /// The seeds by the standings again.
-    SeedsAgain,
     Finish,
     Clock,
     MinuteMore,
     MinuteLess,
-    Extend,
-    /// Asks for another table for the chosen pairing.
-    MoveTable,
-    /// Shows a held round to the room.
-    Post,
     /// Opens the judge's desk of the table.
     Desk,
     /// Opens the menu of the round.
     RoundMenu,
-    /// Opens the round to change it by hand.
-    ByHand,
-    /// Marks a place of the round, or exchanges it with the marked one.
-    TakePlace,
-    PlaceBefore,
-    PlaceAfter,
-    /// Takes the pairing of the round back.
-    Unpair,
-    Redraw,
     Why,
-    Note,
     Setup,
     Undo,
     UndoThis,
     Redo,
-    RedoThis,
-    // The judge's desk.
-    FirstPlayer,
-    SecondPlayer,
-    /// Notes a call for an official.
-    Call,
-    // The mission of the round.
     Missions,
-    /// A digit: the number of a mission, or what the die shows.
-    MissionDigit,
-    TakeMission,
-    RedrawMission,
-    MissionDie,
-    OtherRound,
-    // The inbox.
-    AcceptClaim,
-    DismissClaim,
-    // The card of a player.
     ShowCard,
-    CardBefore,
-    CardAfter,
-    CardOpponent,
-    // A result.
-    FirstWon,
-    SecondWon,
-    Drawn,
-    /// Asks what else has come of the match.
-    Outcome,
-    BothLost,
-    Concession,
-    ConcedeMatch,
-    NoShow,
-    Sides,
-    /// The first player leaves after the match, or stays.
-    FirstLeaves,
-    SecondLeaves,
-    EraseGame,
-    OtherTable,
-    MarginDigit,
-    /// The win is one on time, or again a whole one.
-    TimedWin,
-    /// A digit of one of both scores.
-    ScoreDigit,
-    /// Goes on from the first score to the second.
-    ScoreBetween,
-    LeaveQuestion,
-    TellGamesWon,
-    GamesWonDigit,
-    SaveResult,
-    // A pile of slips.
     /// Opens the dialog for one result after another.
     Pile,
-    NextSlip,
-    SlipBefore,
-    /// Takes back the last game, or the last result that was saved from the pile.
-    TakeSlipBack,
-    /// A digit of another table's number.
-    TableDigit,
-    EraseTableDigit,
-    LeaveTableNumber,
-    GoToTable,
-    /// Opens the result of the table at which the pile has stopped.
-    ShowSlip,
-    /// Goes on from the table at which the pile has stopped.
-    GoOnWithSlips,
-    // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,
-    TimeEnter,
-    TimeDigit,
-    TimeErase,
-    TimeNext,
-    TimeBefore,
-    TimeRowNext,
-    TimeRowBefore,
-    TimeRoll,
-    TimeSituation,
-    TimeSkip,
     // People.
-    AddPlayer,
-    AddNext,
-    AddBefore,
-    AddLeave,
     AddEnter,
-    /// Whether the typed player is a house player.
-    AddHouse,
-    /// Chooses the next of the known people that are offered, or leaves the line.
-    KnownNext,
-    KnownBefore,
-    /// Takes a known person into the fields.
-    TakeKnown,
     /// Takes back the newest registration.
     UndoAdded,
     EditPlayer,
-    /// Makes the chosen player a house player, or a player again.
-    HousePlayer,
-    Import,
     Drop,
-    Rejoin,
     Disqualify,
-    Decline,
     Penalty,
     /// The judge's sheet of penalties, deck checks and components.
     ShowSheet,
     /// The sheet of the prizes.
     ShowPrizes,
-    DrawChecks,
     DeckCheck,
     Component,
-    AddOfficial,
-    EditOfficial,
-    HereOrAway,
-    Dismiss,
-    // Late players, missing opponents, the repair of a round.
     /// Opens the choices for the chosen player or table.
     SeatPlayer,
-    /// Opens the choices for a round that would be drawn otherwise now.
-    RepairRound,
-    /// Marks the chosen table as begun, or takes the mark back.
-    MarkBegun,
-    TakeChoice,
-    ChoiceNumber,
-    /// The other player of the table is the missing one.
-    OtherMissing,
-    // The check-in.
-    ShowCheckIn,
-    MarkHere,
-    MarkAway,
-    MarkPaid,
-    RemoveRegistered,
-    // Players who are kept apart.
     KeepApart,
-    ShowApart,
-    ChangeApart,
-    LiftApart,
-    // Lists that players hand in.
     ShowList,
-    EditList,
-    ListFromFile,
-    AcceptList,
-    CompareList,
-    OfferSection,
-    SaveList,
-    // A bidding, shared hits and guided rulings.
-    Auction,
-    StartBidding,
-    OtherPlayer,
-    Bid,
-    Pass,
-    UnitsAgain,
-    TypeDigit,
-    EraseTyped,
-    Overkill,
     Guided,
-    ChooseTopic,
-    AnswerYes,
-    AnswerNo,
-    AnswerNumber,
-    RecordVerdict,
-    // A sheet that leaves the program.
     /// Opens the menu of the sheets.
     Export,
-    /// Takes the chosen sheet the way that was taken last.
-    ExportPrint,
-    ExportFile,
-    ExportCopy,
-    ExportRead,
-    /// Whether a held round is on the sheet.
-    ExportHeld,
     // Forms.
     Submit,
     ChoiceBefore,
     ChoiceAfter,
+    /// An act of one screen or dialog. Its file says beside its keys what it does.
+    Own(OwnAct),
+}
+
+/// What a key of one screen or dialog does, and why it does nothing.
+#[derive(Clone, Copy)]
+pub struct OwnAct {
+    /// As its constant is called; no other act has it.
+    name: &'static str,
+    does: Does,
+    pub(in crate::tui) why_not: fn(&Model) -> Option<Message>,
+    /// What its hint says now, if that is not what the binding says.
+    pub(in crate::tui) hint: fn(&Model) -> Option<Message>,
+    writes: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Does {
+    Changes(fn(&mut Model, Press)),
+    Causes(fn(&mut Model, Press) -> Vec<Effect>),
+}
+
+/// The key that was pressed, and when.
+#[derive(Clone, Copy)]
+pub struct Press {
+    pub key: Key,
+    pub now: Moment,
+}
+
+/// The acts of one screen or dialog, a constant for each. The user's file of keys has its name in
+/// lower case with hyphens.
+macro_rules! acts {
+    ($($vis:vis $name:ident = $kind:ident($does:expr) $(.$more:ident($($of:expr)?))*;)*) => { $(
+        $vis const $name: $crate::tui::keys::Act =
+            $crate::tui::keys::Act::$kind(stringify!($name), $does)$(.$more($($of)?))*;
+    )* };
+}
+
+pub(in crate::tui) use acts;
+
+impl OwnAct {
+    pub(in crate::tui) fn carry_out(self, model: &mut Model, press: Press) -> Vec<Effect> {
+        match self.does {
+            Does::Causes(does) => return does(model, press),
+            Does::Changes(does) => does(model, press),
+        }
+        Vec::new()
+    }
+}
+
+impl PartialEq for OwnAct {
+    fn eq(&self, other: &OwnAct) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for OwnAct {}
+
+impl Hash for OwnAct {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for OwnAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
 }
 
 impl Act {
+    /// An act that changes the model, and needs nothing else of the program.
+    pub const fn changes(name: &'static str, does: fn(&mut Model, Press)) -> Act {
+        Act::own(name, Does::Changes(does))
+    }
+
+    /// An act with effects that the program carries out.
+    pub const fn causes(name: &'static str, does: fn(&mut Model, Press) -> Vec<Effect>) -> Act {
+        Act::own(name, Does::Causes(does))
+    }
+
+    const fn own(name: &'static str, does: Does) -> Act {
+        Act::Own(OwnAct { name, does, why_not: |_| None, hint: |_| None, writes: false })
+    }
+
+    /// The same act; it does nothing if there is a reason why not.
+    pub const fn unless(self, why_not: fn(&Model) -> Option<Message>) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { why_not, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The same act, whose hint depends on what is on the screen.
+    pub const fn hinted(self, hint: fn(&Model) -> Option<Message>) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { hint, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The same act, which leads to a saved action, directly or through a dialog.
+    pub const fn saves(self) -> Act {
+        match self {
+            Act::Own(own) => Act::Own(OwnAct { writes: true, ..own }),
+            shared => shared,
+        }
+    }
+
+    /// The name in the user's file of keys: `PageUp` is `page-up`.
+    pub fn name(self) -> String {
+        match self {
+            Act::Own(own) => own.name.to_lowercase().replace('_', "-"),
+            shared => own::name_of(shared),
+        }
+    }
+
     /// Whether this act leads to a saved action, directly or through a dialog.
     pub fn writes(self) -> bool {
         use Act::*;
         matches!(
             self,
-            AcceptClaim
-                | AcceptList
-                | MarkAway
-                | MarkHere
-                | MarkPaid
-                | RemoveRegistered
-                | ShowCheckIn
+            Own(OwnAct { writes: true, .. })
                 | AddEnter
-                | AddHouse
-                | AddOfficial
-                | AddPlayer
-                | Call
                 | CallTime
                 | Clock
                 | Cut
-                | Decline
                 | Digit
-                | Dismiss
-                | DismissClaim
                 | Disqualify
-                | DraftNext
                 | Drop
-                | EditList
-                | EditOfficial
                 | EditPlayer
-                | Extend
                 | Finish
-                | HereOrAway
-                | HousePlayer
                 | KeepApart
-                | ChangeApart
-                | LiftApart
-                | Import
-                | ListFromFile
-                | MakeCut
                 | MinuteLess
                 | MinuteMore
-                | MissionDigit
-                | MoveTable
-                | Note
                 | Pair
                 | Penalty
                 | Pile
-                | Post
-                | RecordVerdict
-                | DrawChecks
                 | DeckCheck
                 | Component
                 | Redo
-                | RedrawMission
-                | Rejoin
-                | SaveList
                 | SeatPlayer
-                | RepairRound
-                | MarkBegun
-                | TakeChoice
-                | ChoiceNumber
                 | Setup
-                | TakeMission
-                | TimeEnter
                 | Undo
-                | Unpair
-                | TakePlace
                 | UndoAdded
                 | UndoThis
         )

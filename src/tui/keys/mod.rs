@@ -9,7 +9,8 @@ mod act;
 mod key;
 mod own;
 
-pub use act::Act;
+pub(super) use act::acts;
+pub use act::{Act, Press};
 pub use key::{
     BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT,
     TAB, UP, ch, ctrl,
@@ -40,21 +41,32 @@ macro_rules! bind {
     ($context:ident, $keys:expr, $act:ident, $hint:expr) => {
         $crate::tui::keys::bind!($context, $keys, $act, $hint, $hint)
     };
-    ($context:ident, $keys:expr, $act:ident, $hint:expr, $help:expr) => {{
-        use $crate::tui::keys::{Act, Binding, Context};
-        Binding::new(Context::$context, $keys, Act::$act, Some($hint), $help)
-    }};
+    ($context:ident, $keys:expr, $act:ident, $hint:expr, $help:expr) => {
+        $crate::tui::keys::bound!($context, $keys, $act, Some($hint), $help)
+    };
 }
 
 /// A binding that only the help shows.
 macro_rules! unhinted {
-    ($context:ident, $keys:expr, $act:ident, $help:expr) => {{
-        use $crate::tui::keys::{Act, Binding, Context};
-        Binding::new(Context::$context, $keys, Act::$act, None, $help)
+    ($context:ident, $keys:expr, $act:ident, $help:expr) => {
+        $crate::tui::keys::bound!($context, $keys, $act, None, $help)
+    };
+}
+
+/// The act is a shared one, or a constant of the file that has the key.
+macro_rules! bound {
+    ($context:ident, $keys:expr, $act:ident, $hint:expr, $help:expr) => {{
+        let act = {
+            #[allow(unused_imports, reason = "the act may be the file's own")]
+            use $crate::tui::keys::Act::*;
+            $act
+        };
+        use $crate::tui::keys::{Binding, Context};
+        Binding::new(Context::$context, $keys, act, $hint, $help)
     }};
 }
 
-pub(super) use {bind, unhinted};
+pub(super) use {bind, bound, unhinted};
 
 // Each table has a row for each key: the formatter would give each a paragraph.
 
@@ -204,6 +216,10 @@ pub struct Binding {
     pub hint: Option<Message>,
     /// What the help says of it, with a capital letter; often the hint is enough.
     pub help: Message,
+    /// A word or two for the keys that a dialog lists, where the hint bar has none.
+    listed: Option<Message>,
+    /// The act of the opposite direction. Its key stands beside this one where a dialog lists both.
+    pub beside: Option<Act>,
     /// The lines of verbs that it carries out, or asks for the rest of, written as a usage.
     verb: &'static str,
 }
@@ -253,7 +269,24 @@ impl Binding {
         hint: Option<Message>,
         help: Message,
     ) -> Binding {
-        Binding { context, keys, act, hint, help: help.capitalised(), verb: "" }
+        let help = help.capitalised();
+        Binding { context, keys, act, hint, help, listed: None, beside: None, verb: "" }
+    }
+
+    pub const fn listed(mut self, word: Message) -> Binding {
+        // Nothing can be dropped while the program is compiled.
+        std::mem::forget(self.listed.replace(word));
+        self
+    }
+
+    pub const fn beside(mut self, opposite: Act) -> Binding {
+        self.beside = Some(opposite);
+        self
+    }
+
+    /// What the keys that its dialog lists say of it.
+    pub fn word(&self) -> &Message {
+        self.hint.as_ref().or(self.listed.as_ref()).unwrap_or(&self.help)
     }
 
     pub const fn of_verb(mut self, verb: &'static str) -> Binding {
@@ -349,7 +382,7 @@ pub fn opener(keys: &[Key]) -> Option<&Key> {
 /// What is rare has its key in a menu; the act opens the menu of that context.
 pub const MENUS: [(Act, Context); 4] = [
     (Act::RoundMenu, Context::RoundMenu),
-    (Act::Outcome, Context::Outcome),
+    (report::OUTCOME, Context::Outcome),
     (Act::Desk, Context::Desk),
     (Act::ShowCard, Context::Card),
 ];

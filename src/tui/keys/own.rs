@@ -35,8 +35,8 @@ pub fn read(path: &str, text: &str) -> Result<&'static Table, Vec<Problem>> {
     Ok(Box::leak(Box::new(Table::new(table))))
 }
 
-/// The name of an act or a context in the file: `PageUp` is `page-up`.
-fn name_of(variant: impl std::fmt::Debug) -> String {
+/// A name of the code in the file: `PageUp` is `page-up`.
+pub(super) fn name_of(variant: impl std::fmt::Debug) -> String {
     let mut name = String::new();
     for letter in format!("{variant:?}").chars() {
         if letter.is_uppercase() && !name.is_empty() {
@@ -60,7 +60,7 @@ fn changed(values: &Value) -> Result<Vec<&'static Binding>, Fault> {
         for (act, keys) in group(&place, acts)? {
             let act = written(act);
             let at = format!("{place}.{act}");
-            let is_it = |of: &&Binding| name_of(of.act) == act && name_of(of.context) == place;
+            let is_it = |of: &&Binding| of.act.name() == act && name_of(of.context) == place;
             let found = table.iter().position(|of| is_it(of) && can_change(of));
             let index = found
                 .ok_or_else(|| (at.clone(), msg!("cli.act-unknown", act = &act, place = &place)))?;
@@ -71,7 +71,7 @@ fn changed(values: &Value) -> Result<Vec<&'static Binding>, Fault> {
     }
     for (index, at) in changes {
         if let Some((key, place, other)) = clash(&table, index) {
-            let (one, other, place) = (name_of(table[index].act), name_of(other), name_of(place));
+            let (one, other, place) = (table[index].act.name(), other.name(), name_of(place));
             return Err((at, msg!("cli.key-taken", key, one, other, place)));
         }
     }
@@ -149,7 +149,7 @@ pub fn as_file() -> String {
                 text.push_str(&format!("{}:\n", name_of(context)));
             }
             let keys: Vec<String> = binding.keys.iter().map(Key::quoted).collect();
-            text.push_str(&format!("  {}: [{}]\n", name_of(binding.act), keys.join(", ")));
+            text.push_str(&format!("  {}: [{}]\n", binding.act.name(), keys.join(", ")));
         }
     }
     text
@@ -170,7 +170,7 @@ mod tests {
         let table = read("keys.yaml", &text).unwrap();
         assert_eq!(table.all.len(), bindings().count());
         assert!(table.all.iter().zip(bindings()).all(|(one, other)| one.keys == other.keys));
-        let mut names: Vec<_> = bindings().map(|b| (name_of(b.context), name_of(b.act))).collect();
+        let mut names: Vec<_> = bindings().map(|b| (name_of(b.context), b.act.name())).collect();
         names.sort();
         let all = names.len();
         names.dedup();

@@ -6,17 +6,29 @@ use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(AddLine, &[ENTER], AddPlayer, msg!("keys.add")),
-    bind!(AddLine, &[TAB], AddNext, msg!("keys.next"), msg!("keys.next-field")),
-    unhinted!(AddLine, &[BACK_TAB], AddBefore, msg!("keys.add-before")),
+    bind!(AddLine, &[ENTER], ADD_PLAYER, msg!("keys.add")),
+    bind!(AddLine, &[TAB], ADD_NEXT, msg!("keys.next"), msg!("keys.next-field")),
+    unhinted!(AddLine, &[BACK_TAB], ADD_BEFORE, msg!("keys.add-before")),
     bind!(AddLine, &[ctrl('z')], UndoAdded, msg!("keys.undo")),
-    bind!(AddLine, &[ESC], AddLeave, msg!("keys.list-keys"), msg!("keys.add-leave")),
-    unhinted!(AddLine, &[DOWN], KnownNext, msg!("keys.row-down")),
-    unhinted!(AddLine, &[UP], KnownBefore, msg!("keys.row-up")),
-    unhinted!(AddLine, &[RIGHT], TakeKnown, msg!("keys.take-known")),
-    unhinted!(AddLine, &[ctrl('g')], AddHouse, msg!("keys.add-house")),
+    bind!(AddLine, &[ESC], ADD_LEAVE, msg!("keys.list-keys"), msg!("keys.add-leave")),
+    unhinted!(AddLine, &[DOWN], KNOWN_NEXT, msg!("keys.row-down")),
+    unhinted!(AddLine, &[UP], KNOWN_BEFORE, msg!("keys.row-up")),
+    unhinted!(AddLine, &[RIGHT], TAKE_KNOWN, msg!("keys.take-known")),
+    unhinted!(AddLine, &[ctrl('g')], ADD_HOUSE, msg!("keys.add-house")),
     unhinted!(AddLine, &[ctrl('r')], Redo, msg!("keys.redo")),
 ];
+
+acts! {
+    pub ADD_PLAYER = causes(|model, _| add(model)).saves();
+    pub ADD_NEXT = changes(|model, _| change(model, AddLine::next));
+    ADD_BEFORE = changes(|model, _| change(model, AddLine::before));
+    pub ADD_LEAVE = changes(|model, _| change(model, AddLine::give_up));
+    KNOWN_NEXT = changes(|model, _| choose(model, 1));
+    KNOWN_BEFORE = changes(|model, _| choose(model, -1));
+    TAKE_KNOWN = changes(|model, press| change(model, |add| add.aside(press.key)));
+    ADD_HOUSE = changes(|model, _| change(model, |add| add.house = !add.house))
+        .unless(no_house_players).saves();
+}
 
 /// A field of the line.
 #[derive(Debug, Clone)]
@@ -287,7 +299,7 @@ pub fn height(offers: &Offers) -> u16 {
 }
 
 /// Registers the typed player; the line is emptied once that is saved.
-pub fn add(model: &mut Model) -> Vec<Effect> {
+fn add(model: &mut Model) -> Vec<Effect> {
     let Some(open) = model.open_event_mut() else { return Vec::new() };
     // A known name stays in the line, in full, if it is refused.
     if open.add.take(false) && open.add.wants_partner() {
@@ -302,32 +314,33 @@ pub fn add(model: &mut Model) -> Vec<Effect> {
             vec![Effect::Commit(Command::Add(entrant))]
         }
         None => {
-            let key = key_for(Context::AddLine, Act::AddLeave);
+            let key = key_for(Context::AddLine, ADD_LEAVE);
             model.refuse(msg!("screen.no-name-typed", key));
             Vec::new()
         }
     }
 }
 
-pub fn add_line(model: &mut Model, act: Act, key: Key) {
+/// Goes to the line for players.
+pub fn enter(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
-    match act {
-        Act::KnownNext | Act::KnownBefore => {
-            let by = if act == Act::KnownNext { 1 } else { -1 };
-            if !open.add.choose(by) {
-                open.add.leave();
-            }
-        }
-        Act::TakeKnown => open.add.aside(key),
-        Act::AddNext => open.add.next(),
-        Act::AddBefore => open.add.before(),
-        Act::AddLeave => open.add.give_up(),
-        Act::AddHouse => open.add.house = !open.add.house,
-        _ => {
-            open.view = View::Players;
-            open.add.enter();
-        }
+    open.view = View::Players;
+    open.add.enter();
+}
+
+fn change(model: &mut Model, change: impl FnOnce(&mut AddLine)) {
+    if let Some(open) = model.open_event_mut() {
+        change(&mut open.add);
     }
+}
+
+/// Chooses one of the known people, or leaves the line.
+fn choose(model: &mut Model, by: isize) {
+    change(model, |add| {
+        if !add.choose(by) {
+            add.leave();
+        }
+    });
 }
 
 /// Why the line for players has nothing to take back.
@@ -342,7 +355,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
     let own = newest.is_some_and(|entry| {
         entry.by == model.by && matches!(entry.action, Action::Add(_) | Action::Import(_))
     });
-    let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
+    let keys = || (way(model, ADD_LEAVE), key_for(Context::Players, Act::Drop));
     (!own).then(|| {
         let (list, remove) = keys();
         msg!("players.nothing-added", list, remove)
@@ -350,7 +363,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
 }
 
 /// Why this game has no house players.
-pub fn no_house_players(model: &Model) -> Option<Message> {
+fn no_house_players(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let game = &event.ruleset.name;
     (!event.may_use_house_player()).then(|| msg!("players.not-needed", game))

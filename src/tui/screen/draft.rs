@@ -12,12 +12,16 @@ use ratatui::layout::{Constraint, Layout};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")).of_verb("draft next"),
+    bind!(Draft, &[ENTER, ch(' ')], DRAFT_NEXT, msg!("keys.next"), msg!("keys.draft-next")).of_verb("draft next"),
     unhinted!(Draft, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 
+acts! {
+    DRAFT_NEXT = causes(|model, _| draft_next(model)).unless(no_draft_step).saves();
+}
+
 /// Carries out the next step of the draft.
-pub fn draft_next(model: &mut Model) -> Vec<Effect> {
+fn draft_next(model: &mut Model) -> Vec<Effect> {
     let Some(open) = model.open_event() else { return Vec::new() };
     if let Some(command) = draft_command(open) {
         return vec![Effect::Commit(command)];
@@ -175,7 +179,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
     }
     let event = open.event();
     let key = |act| key_for(Context::Draft, act);
-    let enter = key(Act::DraftNext);
+    let enter = key(DRAFT_NEXT);
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
         return match (turns, draft_command(open)) {
@@ -324,7 +328,7 @@ pub fn no_draft(model: &Model) -> Option<Message> {
     missing.then(|| msg!("screen.no-draft"))
 }
 
-pub fn no_draft_step(model: &Model) -> Option<Message> {
+fn no_draft_step(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     refusal(open.event(), &draft_command(open)?)
 }

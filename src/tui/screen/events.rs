@@ -5,24 +5,36 @@ use crate::event::name::{holds_words, normalise};
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Disk, Shelf, State, home};
-use crate::tui::dialog::{Dialog, Form};
+use crate::tui::dialog::new_event::ask_to_duplicate;
+use crate::tui::dialog::{Dialog, Form, Picker};
 use crate::tui::prelude::*;
 use ratatui::layout::{Constraint, Layout};
 use std::path::{Path, PathBuf};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Home, &[ENTER], OpenEvent, msg!("keys.open")),
-    bind!(Home, &[ch('n')], NewEvent, msg!("keys.new-event")),
+    bind!(Home, &[ENTER], OPEN_EVENT, msg!("keys.open")),
+    bind!(Home, &[ch('n')], NEW_EVENT, msg!("keys.new-event")),
     bind!(Home, &[ch('/')], Find, msg!("keys.find"), msg!("decklist.place")),
-    bind!(Home, &[ch('y')], DuplicateEvent, msg!("keys.same-people"), msg!("keys.duplicate-event")),
-    bind!(Home, &[ch('d')], DeleteEvent, msg!("keys.delete"), msg!("keys.delete-event")),
-    bind!(Home, &[ch('M')], ArchiveEvent, msg!("keys.archive")),
-    bind!(Home, &[ch('u')], RestoreEvent, msg!("keys.put-back")),
+    bind!(Home, &[ch('y')], DUPLICATE_EVENT, msg!("keys.same-people"), msg!("keys.duplicate-event")),
+    bind!(Home, &[ch('d')], DELETE_EVENT, msg!("keys.delete"), msg!("keys.delete-event")),
+    bind!(Home, &[ch('M')], ARCHIVE_EVENT, msg!("keys.archive")),
+    bind!(Home, &[ch('u')], RESTORE_EVENT, msg!("keys.put-back")),
     unhinted!(Home, &[ch(':')], Palette, msg!("keys.palette")),
     bind!(Home, &[ESC], Back, msg!("events.key-all")),
-    bind!(Home, &[TAB], NextShelf, msg!("keys.next-shelf")),
+    bind!(Home, &[TAB], NEXT_SHELF, msg!("keys.next-shelf")),
 ];
+
+acts! {
+    pub OPEN_EVENT = causes(|model, _| open(model)).unless(cannot_open);
+    NEW_EVENT = changes(|model, _| model.ask(Dialog::Picker(Picker::default())));
+    DUPLICATE_EVENT = changes(|model, press| ask_to_duplicate(model, press.now))
+        .unless(cannot_duplicate);
+    DELETE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Trash)).unless(cannot_delete);
+    ARCHIVE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Archive)).unless(cannot_archive);
+    RESTORE_EVENT = changes(|model, _| ask_to_shelve(model, Shelf::Events)).unless(cannot_restore);
+    NEXT_SHELF = changes(|model, _| next_shelf(model)).hinted(shelf_behind);
+}
 
 #[derive(Debug)]
 pub struct EventsList {
@@ -174,14 +186,14 @@ pub fn open(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Shows the next list in turn: the events, the archive, the trash.
-pub fn next_shelf(model: &mut Model) {
+fn next_shelf(model: &mut Model) {
     let Location::Home(list) = &model.location else { return };
     let at = Shelf::ALL.iter().position(|shelf| *shelf == list.shelf).unwrap_or(0);
     let next = Shelf::ALL[(at + 1) % Shelf::ALL.len()];
     model.location = Location::Home(EventsList::read(&list.disk, list.home.clone(), next));
 }
 
-pub fn ask_to_shelve(model: &mut Model, to: Shelf) {
+fn ask_to_shelve(model: &mut Model, to: Shelf) {
     let Location::Home(list) = &model.location else { return };
     if let Some(found) = list.chosen() {
         let mut form = Form::shelve(found, to);
@@ -193,13 +205,23 @@ pub fn ask_to_shelve(model: &mut Model, to: Shelf) {
     }
 }
 
+/// The list that comes next, for the hint of its key.
+fn shelf_behind(model: &Model) -> Option<Message> {
+    let Location::Home(list) = &model.location else { return None };
+    Some(match list.shelf {
+        Shelf::Events => msg!("keys.archive"),
+        Shelf::Archive => msg!("events.trash"),
+        Shelf::Trash => msg!("plain.events"),
+    })
+}
+
 pub fn no_event_chosen(model: &Model) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };
     list.chosen().is_none().then(|| match list.shelf {
         _ if list.is_narrowed() => {
             msg!("handbook.nothing-found", key = key_for(Context::Home, Act::Back))
         }
-        Shelf::Events => msg!("screen.no-event-yet", key = way(model, Act::NewEvent)),
+        Shelf::Events => msg!("screen.no-event-yet", key = way(model, NEW_EVENT)),
         Shelf::Archive => msg!("events.none-archived"),
         Shelf::Trash => msg!("events.trash-is-empty"),
     })
@@ -209,7 +231,7 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
 pub fn cannot_open(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| match &model.location {
         Location::Home(list) if list.shelf == Shelf::Trash => {
-            let key = key_for(Context::Home, Act::RestoreEvent);
+            let key = key_for(Context::Home, RESTORE_EVENT);
             Some(msg!("screen.archived", key))
         }
         _ => None,
@@ -226,7 +248,7 @@ pub fn nothing_to_go_back_to(model: &Model) -> Option<Message> {
     })
 }
 
-pub fn cannot_duplicate(model: &Model) -> Option<Message> {
+fn cannot_duplicate(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| {
         let Location::Home(list) = &model.location else { return None };
         match &list.chosen()?.seen {
@@ -245,27 +267,27 @@ fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
             shown if shelves.contains(&shown) => None,
             Shelf::Events => Some(msg!("screen.in-the-list")),
             Shelf::Archive | Shelf::Trash => {
-                Some(msg!("screen.archived", key = way(model, Act::RestoreEvent)))
+                Some(msg!("screen.archived", key = way(model, RESTORE_EVENT)))
             }
         }
     })
 }
 
-pub fn cannot_delete(model: &Model) -> Option<Message> {
+fn cannot_delete(model: &Model) -> Option<Message> {
     cannot_archive(model).or_else(|| {
         let Location::Home(list) = &model.location else { return None };
         match &list.chosen()?.seen {
             Ok(seen) if !seen.has_results => None,
-            _ => Some(msg!("screen.has-results", key = way(model, Act::ArchiveEvent))),
+            _ => Some(msg!("screen.has-results", key = way(model, ARCHIVE_EVENT))),
         }
     })
 }
 
-pub fn cannot_archive(model: &Model) -> Option<Message> {
+fn cannot_archive(model: &Model) -> Option<Message> {
     not_on(model, &[Shelf::Events])
 }
 
-pub fn cannot_restore(model: &Model) -> Option<Message> {
+fn cannot_restore(model: &Model) -> Option<Message> {
     not_on(model, &[Shelf::Archive, Shelf::Trash])
 }
 
@@ -502,7 +524,7 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let all = model.library.all();
     let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
     let only_the_key = shown == 0;
-    let key = key_for(Context::Home, Act::NewEvent);
+    let key = key_for(Context::Home, NEW_EVENT);
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };

@@ -16,8 +16,12 @@ use crate::tui::ui::words::{in_full, told};
 pub static KEYS: &[Binding] = &[
     bind!(Log, &[ENTER], Enter, msg!("keys.all-of-it")),
     bind!(Log, &[ch('u')], UndoThis, msg!("keys.undo-this")),
-    unhinted!(Log, &[ctrl('r')], RedoThis, msg!("keys.redo")),
+    unhinted!(Log, &[ctrl('r')], REDO_THIS, msg!("keys.redo")),
 ];
+
+acts! {
+    REDO_THIS = causes(|model, press| redo_this(model, press.now)).unless(nothing_to_bring_back);
+}
 
 /// Shows the full text of the chosen log entry.
 pub(super) fn whole_entry(model: &mut Model) {
@@ -180,7 +184,7 @@ fn undo_entry(model: &mut Model, entry: Option<Entry>, now: Moment) -> Vec<Effec
 }
 
 /// Redoes the chosen action if it is undone, else the action that was undone last.
-pub fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
+fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::redoable).map(|entry| entry.n);
     let undone = |entry: &Entry| match entry.action {
         Action::Undo(n) => Some(n),
@@ -376,7 +380,7 @@ pub fn nothing_to_redo(model: &Model) -> Option<Message> {
 /// Why the chosen row cannot be redone.
 ///
 /// In the log, an undone row can come back even if another action was undone last.
-pub fn nothing_to_bring_back(model: &Model) -> Option<Message> {
+fn nothing_to_bring_back(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
     let chosen = open.chosen_entry().and_then(|n| event.entry(n));

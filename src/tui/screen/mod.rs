@@ -14,6 +14,7 @@ pub mod round;
 pub mod standings;
 
 use super::dialog;
+use super::dialog::handed_in::EDIT_LIST;
 use super::dialog::{Among, Dialog, card, desk};
 use super::open_event::Pane;
 use super::ui::{dialog_box, hints, message};
@@ -272,7 +273,7 @@ pub fn leave(model: &mut Model) -> Vec<Effect> {
     if names.is_empty() || std::mem::replace(&mut event.told_of_kept_lists, true) {
         return vec![Effect::Leave];
     }
-    let edit = key_for(Context::HandedIn, Act::EditList);
+    let edit = key_for(Context::HandedIn, EDIT_LIST);
     let said = msg!("decklist.leaves-texts", names, open, edit, again);
     model.refuse(said);
     Vec::new()

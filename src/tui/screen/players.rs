@@ -10,9 +10,10 @@ use crate::event::{
     Command, Details, Entrant, Event, Id, Status, TextDetail, Texts, Who, plan_in_words, standings,
 };
 use crate::ruleset::GroupApart;
-use crate::tui::active_keys::refusal;
+use crate::tui::active_keys::{closed, refusal};
+use crate::tui::dialog::card::REJOIN;
 use crate::tui::dialog::form::{FormField, Purpose, YES, ask_form, no_or_yes, whole_number};
-use crate::tui::dialog::{Form, form};
+use crate::tui::dialog::{Dialog, Form, Pairs, check_in, form};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
 use ratatui::layout::{Constraint, Layout};
@@ -23,13 +24,20 @@ pub static KEYS: &[Binding] = &[
     bind!(Players, &[ch('a'), TAB, BACK_TAB], AddEnter, msg!("keys.add"), msg!("keys.add-line")).of_verb("add …"),
     bind!(Players, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
     bind!(Players, &[ch('e')], EditPlayer, msg!("keys.edit")).of_verb("edit …"),
-    bind!(Players, &[ch('i')], Import, msg!("keys.import")).of_verb("import …"),
+    bind!(Players, &[ch('i')], IMPORT, msg!("keys.import")).of_verb("import …"),
     bind!(Players, &[ch('d')], Drop, msg!("keys.drop")).of_verb("drop|remove …"),
     bind!(Players, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")).of_verb("list …"),
-    bind!(Players, &[ch('H')], ShowCheckIn, msg!("check-in.hint-show")).of_verb("here|away|paid|owes …"),
+    bind!(Players, &[ch('H')], SHOW_CHECK_IN, msg!("check-in.hint-show")).of_verb("here|away|paid|owes …"),
     unhinted!(Players, &[ch('D')], Disqualify, msg!("judge.key-disqualify")).of_verb("disqualify|recommend …"),
-    unhinted!(Players, &[ch('X')], ShowApart, msg!("pairing.place")),
+    unhinted!(Players, &[ch('X')], SHOW_APART, msg!("pairing.place")),
 ];
+
+acts! {
+    IMPORT = changes(|model, _| model.ask(Dialog::Form(Form::import()))).unless(closed).saves();
+    pub SHOW_CHECK_IN = changes(|model, _| check_in::open(model))
+        .unless(check_in::no_check_in).saves();
+    SHOW_APART = changes(|model, _| model.ask(Dialog::Apart(Pairs::default())));
+}
 
 pub fn edit(model: &mut Model) {
     let chosen = model.chosen_player();
@@ -49,23 +57,21 @@ pub fn house_player(model: &mut Model) -> Vec<Effect> {
     changed.map(Effect::Commit).into_iter().collect()
 }
 
-pub fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some((event, id)) = model.event().zip(model.chosen_player()) else {
-        return Vec::new();
-    };
-    let who = Who::id(id);
-    // Before the first round, dropping removes the player as if never registered.
-    let registering = event.stages.is_empty() && event.pods.is_empty();
-    if registering && act == Act::Drop && model.card().is_some() {
+/// Saves this of the chosen player.
+pub fn save(model: &Model, command: fn(Who) -> Command) -> Vec<Effect> {
+    model.chosen_player().map(|id| Effect::Commit(command(Who::id(id)))).into_iter().collect()
+}
+
+/// The chosen player leaves. Before the first round they are removed as if never registered.
+pub fn drop_player(model: &mut Model) -> Vec<Effect> {
+    let is_new = |event: &Event| event.stages.is_empty() && event.pods.is_empty();
+    let registering = model.event().is_some_and(is_new);
+    let effects = save(model, if registering { Command::Remove } else { Command::Drop });
+    if registering && model.card().is_some() {
         // Nobody is left for it to tell about.
         model.dialogs.pop();
     }
-    vec![Effect::Commit(match act {
-        Act::Drop if registering => Command::Remove(who),
-        Act::Drop => Command::Drop(who),
-        Act::Rejoin => Command::Rejoin(who),
-        _ => Command::Decline(who),
-    })]
+    effects
 }
 
 pub fn disqualify(model: &mut Model) {
@@ -86,30 +92,45 @@ pub fn no_player(model: &Model) -> Option<Message> {
     missing.then(|| msg!("screen.no-player", key = way(model, Act::AddEnter)))
 }
 
-/// Why a key does nothing with the chosen player.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    if let Some(why) = no_player(model) {
-        return Some(why);
-    }
-    let (event, id) = (model.event()?, model.chosen_player()?);
-    let (entrant, name) = (event.entrant(id)?, event.label(id));
-    match act {
-        Act::HousePlayer => {
-            let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
-            refusal(event, &Command::Edit { who: Who::id(id), details, reason: None })
+pub fn cannot_be_house(model: &Model) -> Option<Message> {
+    no_player(model).or_else(|| {
+        let (event, id) = (model.event()?, model.chosen_player()?);
+        let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
+        refusal(event, &Command::Edit { who: Who::id(id), details, reason: None })
+    })
+}
+
+pub fn cannot_rejoin(model: &Model) -> Option<Message> {
+    no_player(model).or_else(|| {
+        let (event, id) = (model.event()?, model.chosen_player()?);
+        match event.entrant(id)?.is_active() {
+            true => Some(msg!("players.here-already", name = event.label(id))),
+            false => refusal(event, &Command::Rejoin(Who::id(id))),
         }
-        Act::Rejoin if entrant.is_active() => Some(msg!("players.here-already", name)),
-        Act::Rejoin => refusal(event, &Command::Rejoin(Who::id(id))),
-        Act::Drop if event.finished.is_some() => refusal(event, &Command::Drop(Who::id(id))),
-        _ => match entrant.status {
-            Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
-            Status::Dropped { .. } if act == Act::Drop => Some(match why_not(model, Act::Rejoin) {
-                None => msg!("common.has-left", name, rejoin = way(model, Act::Rejoin)),
-                Some(_) => msg!("players.left-already", name),
-            }),
-            _ => None,
-        },
-    }
+    })
+}
+
+pub fn cannot_drop(model: &Model) -> Option<Message> {
+    no_player(model).or_else(|| {
+        let (event, id) = (model.event()?, model.chosen_player()?);
+        if event.finished.is_some() {
+            return refusal(event, &Command::Drop(Who::id(id)));
+        }
+        let left = matches!(event.entrant(id)?.status, Status::Dropped { .. });
+        left.then(|| match cannot_rejoin(model) {
+            None => msg!("common.has-left", name = event.label(id), rejoin = way(model, REJOIN)),
+            Some(_) => msg!("players.left-already", name = event.label(id)),
+        })
+        .or_else(|| cannot_disqualify(model))
+    })
+}
+
+pub fn cannot_disqualify(model: &Model) -> Option<Message> {
+    no_player(model).or_else(|| {
+        let (event, id) = (model.event()?, model.chosen_player()?);
+        let already = matches!(event.entrant(id)?.status, Status::Disqualified { .. });
+        already.then(|| msg!("players.disqualified-already", name = event.label(id)))
+    })
 }
 
 pub fn cannot_decline(model: &Model) -> Option<Message> {
@@ -273,7 +294,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
         false if count > 1 && !event.not_checked_in().is_empty() => {
-            msg!("screen.checks-in", key = way(model, Act::ShowCheckIn))
+            msg!("screen.checks-in", key = way(model, SHOW_CHECK_IN))
         }
         // Nobody should have to look for the key that starts the event.
         false if count > 1 => {
@@ -327,7 +348,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
 /// Draws who is offered for the typed text, below its field.
 fn draw_offers(model: &Model, open: &OpenEvent, frame: &mut Frame, area: (Rect, u16)) {
     let typed = open.add.parts.get(open.add.at).map_or("", |part| part.field.value());
-    let key = key_for(Context::AddLine, Act::AddPlayer);
+    let key = key_for(Context::AddLine, add_line::ADD_PLAYER);
     let new = open.add.would_add().unwrap_or_default();
     let takes = open.add.known.chosen().is_some() && new.partner.is_none();
     let enter = match takes && open.add.wants_partner() {

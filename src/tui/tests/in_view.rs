@@ -35,64 +35,62 @@ fn words(play: &mut TestApp) -> String {
 pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
     let key = &binding.keys[0];
     let hint = binding.hint.as_ref().map_or_else(String::new, ToString::to_string);
-    match binding.act {
+    match &*binding.act.name() {
         // The line that says how many lines follow names the key.
-        Act::Up | Act::Down if matches!(binding.context, Context::Report | Context::Confirm) => {
-            true
-        }
-        Act::PageUp | Act::PageDown if binding.context == Context::Form => true,
-        Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
-        Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
-        Act::First | Act::Last => words.contains(" Home End "),
-        Act::OtherTable if other_tables.is_empty() => !words.contains(" 3–9 table number "),
-        Act::OtherTable => words.contains(&format!(" {other_tables} table number ")),
-        Act::PlaceBefore | Act::PlaceAfter => words.contains(" ←→ place "),
-        Act::MissionDigit => words.contains(" 1–6 by number "),
-        Act::GamesWonDigit => words.contains(" 0–9 score "),
-        Act::ScoreDigit => words.contains(" 0–9 scores "),
-        Act::ScoreBetween => words.contains(" Space Second score "),
-        Act::MarginDigit => words.contains(" 0–9 margin "),
-        Act::TimeDigit => words.contains(" 0–9 number, choice "),
-        Act::TimeErase => words.contains(&format!(" {key} undo ")),
-        Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
-        Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
-        Act::TableDigit if binding.context == Context::TableNumber => {
+        "up" | "down" if matches!(binding.context, Context::Report | Context::Confirm) => true,
+        "page-up" | "page-down" if binding.context == Context::Form => true,
+        "up" | "down" => words.contains(" ↑↓ ") || words.contains(" ↑ "),
+        "page-up" | "page-down" => words.contains(" PgUp PgDn "),
+        "first" | "last" => words.contains(" Home End "),
+        "other-table" if other_tables.is_empty() => !words.contains(" 3–9 table number "),
+        "other-table" => words.contains(&format!(" {other_tables} table number ")),
+        "place-before" | "place-after" => words.contains(" ←→ place "),
+        "mission-digit" => words.contains(" 1–6 by number "),
+        "games-won-digit" => words.contains(" 0–9 score "),
+        "score-digit" => words.contains(" 0–9 scores "),
+        "score-between" => words.contains(" Space Second score "),
+        "margin-digit" => words.contains(" 0–9 margin "),
+        "time-digit" => words.contains(" 0–9 number, choice "),
+        "time-erase" => words.contains(&format!(" {key} undo ")),
+        "time-next" | "time-before" => words.contains(" Shift-Tab Tab field "),
+        "time-row-next" | "time-row-before" => words.contains(" ↑↓ row "),
+        "table-digit" if binding.context == Context::TableNumber => {
             words.contains(" 0–9 table number ")
-        }
-        Act::EraseTableDigit => words.contains(&format!(" {key} undo ")),
-        Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} undo ")),
+        },
+        "erase-table-digit" => words.contains(&format!(" {key} undo ")),
+        "erase-game" if hint.is_empty() => words.contains(&format!(" {key} undo ")),
         // The field may be a text, in which the arrows move as usual.
-        Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
-        Act::PreflightDigit => words.contains(" 1–9 go to item "),
-        Act::ChoiceNumber => words.contains(" 1–9 choose "),
-        Act::TypeDigit => words.contains(" 0–9 "),
+        "choice-before" | "choice-after" | "other-player" => true,
+        "preflight-digit" => words.contains(" 1–9 go to item "),
+        "choice-number" => words.contains(" 1–9 choose "),
+        "type-digit" => words.contains(" 0–9 "),
         // Its form or its question says what it does.
-        Act::Submit if binding.context == Context::Form => {
+        "submit" if binding.context == Context::Form => {
             ["save", "disqualify"].iter().any(|does| words.contains(&format!(" {key} {does} ")))
         }
-        Act::Agree => words.contains(&format!(" {key} drop ")),
+        "agree" => words.contains(&format!(" {key} drop ")),
         // What it opens depends on the row.
-        Act::GoToFound => ["open", "result", "card", "go there"]
+        "go-to-found" => ["open", "result", "card", "go there"]
             .iter()
             .any(|opened| words.contains(&format!(" {key} {opened} "))),
         // Enter opens the card as well.
-        Act::ShowCard if words.contains(" Enter card ") => true,
+        "show-card" if words.contains(" Enter card ") => true,
         // A name stands beside the key of its win.
-        Act::FirstWon | Act::SecondWon
+        "first-won" | "second-won"
             if matches!(binding.context, Context::Report | Context::Pile) =>
         {
             words.contains(&format!(" {key} "))
         }
         // A player's name follows the number of the side.
-        Act::FirstWon | Act::SecondWon => {
+        "first-won" | "second-won" => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
-        Act::Leave => ["quit", "back"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
+        "leave" => ["quit", "back"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         // Both numbers share a hint.
-        Act::FirstPlayer => words.contains(&format!(" {key} 2 {hint} ")),
+        "first-player" => words.contains(&format!(" {key} 2 {hint} ")),
         // Whoever was never paired is removed.
-        Act::Drop => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
-        Act::MakeCut => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
+        "drop" => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
+        "make-cut" => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
         _ if binding.context == Context::RoundMenu && hint != "back" => {
             words.contains(&format!(" {key} {}", binding.help))

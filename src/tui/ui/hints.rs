@@ -1,10 +1,14 @@
 use crate::event::Event;
-use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
-use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
-use crate::tui::keys::{bindings, opened_view};
+use crate::tui::dialog::auction::OTHER_PLAYER;
+use crate::tui::dialog::find::found_opens;
+use crate::tui::dialog::pile::TABLE_DIGIT;
+use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
+use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
+use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
+use crate::tui::screen::add_line::ADD_NEXT;
 use crate::tui::screen::is_over_the_round;
 
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
@@ -66,7 +70,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     }
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
-        first.iter().copied().partition(|b| matches!(b.act, Act::FirstWon | Act::SecondWon));
+        first.iter().copied().partition(|b| [FIRST_WON, SECOND_WON].contains(&b.act));
     let named = told(&choices);
     let mut tail = told(&last);
     let (mut line, mut over) = (Line::default(), Line::default());
@@ -166,7 +170,7 @@ pub fn suggested(model: &Model, live: &[&'static Binding]) -> Vec<&'static Bindi
 /// Whether a name stands beside this key in the dialog, and so says what the key does.
 fn is_named(binding: &Binding) -> bool {
     matches!(binding.context, Context::Report | Context::Pile)
-        && matches!(binding.act, Act::FirstWon | Act::SecondWon)
+        && [FIRST_WON, SECOND_WON].contains(&binding.act)
 }
 
 /// All keys of the top dialog that work now, wrapped into lines.
@@ -206,56 +210,36 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
 fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
     // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
-    let or = |word: Message| match binding.hint {
+    let or = |word: &Message| match binding.hint {
         Some(_) => hint(),
-        None => model.words.text(&word),
+        None => model.words.text(word),
     };
-    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
-    let apart =
-        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
-    let range = |dash| range_of(binding, dash);
+    let beside = |before: Act| {
+        let keys = [key_for(binding.context, before), binding.first_key()];
+        let signs = keys.iter().all(|key| key.chars().count() < 2);
+        keys.join(if signs { "" } else { " " })
+    };
+    let shares = |other: &&Binding| other.beside == Some(binding.act);
+    if bindings_of(binding.context).iter().any(shares) {
+        return None;
+    }
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore => return None,
-        Act::FirstPlayer => return None,
-        Act::SecondPlayer => (apart(Act::FirstPlayer), hint()),
-        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
-        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
-        Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
-        Act::TimeErase => (binding.first_key(), or(msg!("keys.undo"))),
         // A second key that moves down has no partner that moves up.
         Act::Down if !binding.keys.contains(&DOWN) => return None,
-        Act::Down => (both(Act::Up), or(msg!("keys.move"))),
+        Act::Down => (beside(Act::Up), or(&msg!("keys.move"))),
         Act::PageDown if binding.context == Context::Form => {
-            (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
+            (beside(Act::PageUp), model.words.text(&msg!("settings.key-group")))
         }
-        Act::PageDown => (apart(Act::PageUp), or(msg!("keys.page"))),
-        Act::Last => (apart(Act::First), or(msg!("keys.ends"))),
-        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
-        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
-        Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
+        Act::PageDown => (beside(Act::PageUp), or(&msg!("keys.page"))),
+        Act::Last => (beside(Act::First), or(&msg!("keys.ends"))),
+        Act::ChoiceAfter => (beside(Act::ChoiceBefore), or(&msg!("keys.choice"))),
         Act::OtherTable => match other_tables(model) {
             digits if digits.is_empty() => return None,
-            digits => (digits, or(msg!("slips.key-number"))),
+            digits => (digits, or(&msg!("slips.key-number"))),
         },
-        Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
-        Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
-        Act::TypeDigit => (range("–"), or(binding.help.clone())),
-        Act::OtherPlayer => (range(""), hint()),
-        Act::ScoreDigit => (range("–"), hint()),
-        Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
-        Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
-        Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("–"), or(msg!("slips.key-number")))
-        }
-        _ => (key_of(model, binding), or(binding.help.clone())),
+        _ => (binding.beside.map_or_else(|| key_of(model, binding), beside), or(binding.word())),
     })
-}
-
-/// The first and the last key of a binding that takes a range of them.
-fn range_of(binding: &Binding, dash: &str) -> String {
-    let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-    ends.map(Option::unwrap_or_default).join(dash)
 }
 
 /// The first digits of the tables that there are, without 1 and 2, which name the winner.
@@ -268,20 +252,20 @@ pub fn other_tables(model: &Model) -> String {
     }
 }
 
-/// The binding's main key in the language of the screen.
+/// The binding's main key in the language of the screen; of digits, the first and the last.
 fn key_of(model: &Model, binding: &Binding) -> String {
-    let key = binding.keys.first();
-    key.map_or_else(String::new, |key| model.words.text(&key.told()))
+    match binding.keys {
+        [LEFT, RIGHT] => format!("{LEFT}{RIGHT}"),
+        [first, .., last] if binding.keys.iter().all(|key| key.digit().is_some()) => {
+            format!("{first}–{last}")
+        }
+        keys => keys.first().map_or_else(String::new, |key| model.words.text(&key.told())),
+    }
 }
 
 /// The binding's main key, or the range of its keys; in a form and a list, together with the key for
 /// the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
-    match binding.act {
-        Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
-        Act::OtherPlayer => return range_of(binding, ""),
-        _ => {}
-    }
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
@@ -295,7 +279,7 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
 /// Whether this key has nothing to move in the form.
 fn is_idle(model: &Model, binding: &Binding) -> bool {
     if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
-        return binding.act == Act::OtherPlayer && auction.focus().is_some();
+        return binding.act == OTHER_PLAYER && auction.focus().is_some();
     }
     // Everybody else has a place in the round.
     if binding.act == Act::SeatPlayer && model.dialogs.is_empty() {
@@ -347,19 +331,6 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
-/// The list to which Tab leads from the one that is shown.
-fn next_shelf(model: &Model) -> String {
-    let shown = match &model.location {
-        Location::Home(list) => list.shelf,
-        Location::Event(open) => open.shelf,
-    };
-    model.words.text(&match shown {
-        Shelf::Events => msg!("keys.archive"),
-        Shelf::Archive => msg!("events.trash"),
-        Shelf::Trash => msg!("plain.events"),
-    })
-}
-
 /// The player whose registration the key would take back now, else the newest action.
 fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     let open = model.open_event()?;
@@ -369,26 +340,6 @@ fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
         Some(id) => text::cut_name(&event.label(id), columns),
         None => text::cut(&model.words.text(&event.tell(entry)), columns),
     })
-}
-
-/// What Enter opens for the row found; None: it only goes there.
-fn found_opens(model: &Model) -> Option<Message> {
-    let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
-    let is_alone = model.dialogs.len() == 1;
-    match (find.among, model.open_event()) {
-        (Among::Events, _) => Some(msg!("keys.open")),
-        (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
-            View::Players | View::Standings => Some(msg!("judge.card")),
-            View::Main if open.pane == Pane::Standings => Some(msg!("judge.card")),
-            View::Main | View::Bracket => Some(msg!("keys.result")),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-fn shows_bars(model: &Model) -> bool {
-    model.open_event().is_some_and(|open| open.shows_bars)
 }
 
 /// Whoever leaves now was never here, and the message says removed.
@@ -405,10 +356,15 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     use Context::{Absent, Conceded, MatchConceded, Sides};
     let words = &model.words;
     let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
+    if let Act::Own(own) = binding.act
+        && let Some(said) = (own.hint)(model)
+    {
+        return words.text(&said);
+    }
     let side = match (binding.context, binding.act) {
-        (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
-        (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
-        (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Conceded | MatchConceded | Absent | Sides, act) if act == FIRST_WON => 0,
+        (Conceded | MatchConceded | Absent | Sides, act) if act == SECOND_WON => 1,
+        (Context::AddLine, act) if act == ADD_NEXT => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);
             return what.map_or_else(hint, |what| {
@@ -418,35 +374,15 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("judge.card"));
         }
-        (Context::Main, Act::OpenTables)
-            if model.open_event().is_some_and(OpenEvent::shows_open_only) =>
-        {
-            return words.text(&msg!("screen.key-all"));
-        }
-        (Context::Home, Act::NextShelf) => return next_shelf(model),
         (_, Act::Leave) if is_over_the_round(model) => return words.text(&msg!("keys.back")),
-        (Context::Standings, Act::ShowBars) if shows_bars(model) => {
-            return words.text(&msg!("players.key-list"));
-        }
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
             return words.text(&msg!("settings.hint-remove"));
-        }
-        (Context::Find | Context::Narrowing, Act::GoToFound) => {
-            return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
         }
         (Context::Form, Act::Submit) => {
             let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
             return words.text(&form.enter_does());
         }
-        (Context::Confirm, Act::Agree) => {
-            let Some(Dialog::Confirm(confirm)) = model.dialogs.last() else { return hint() };
-            return words.text(&confirm.enter_does());
-        }
-        (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
-            return words.text(&msg!("keys.cut"));
-        }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("keys.deciding-match")),
-        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("keys.seed-the-match")),
         // Somebody who cannot read this language finds the next one by its name.
         (_, Act::NextLanguage) => return model.next_words().name(),
         _ => return hint(),
@@ -459,11 +395,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let taken = text::width(&hint()) + 5;
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
     format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
-}
-
-/// Whether the preflight on top leads to the cut.
-fn is_before_the_cut(model: &Model) -> bool {
-    matches!(model.dialogs.last(), Some(Dialog::Preflight(preflight)) if preflight.is_of_cut())
 }
 
 /// Whether the main screen shows the newest round.

@@ -3,14 +3,15 @@
 
 pub mod view;
 
+use super::pile::no_slip;
 use super::{ClosedByOthers, Dialog};
 use crate::event::decide::{reported_by, result_since, saved_since, stale};
 use crate::event::{Asked, Command, Event, Lack, Moment, Report, ResultEntry, Side, Token, Trial};
 use crate::msg;
 use crate::tui::active_keys::{active, way};
 use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, TAB, UP, bind, ch, key_for,
-    unhinted,
+    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, Press, TAB, UP, acts, bind,
+    ch, key_for, unhinted,
 };
 use crate::tui::model::{Location, Model};
 use crate::tui::msg::Effect;
@@ -25,58 +26,92 @@ pub const BETWEEN_SCORES: &[Key] = &[ch(' '), ch('-'), TAB];
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Report, &[ENTER], SaveResult, msg!("keys.save")),
-    bind!(Report, &[ch('1')], FirstWon, msg!("keys.first-won")),
-    bind!(Report, &[ch('2')], SecondWon, msg!("keys.second-won")),
-    bind!(Report, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
-    bind!(Report, &[ch('=')], Drawn, msg!("odds.draw")),
-    bind!(Report, &[ch('-'), ch('0')], TellGamesWon, msg!("result.key"), msg!("keys.games-won")),
+    bind!(Report, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    bind!(Report, &[ch('1')], FIRST_WON, msg!("keys.first-won")),
+    bind!(Report, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
+    bind!(Report, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    bind!(Report, &[ch('=')], DRAWN, msg!("odds.draw")),
+    bind!(Report, &[ch('-'), ch('0')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
     unhinted!(Report, OTHER_DIGITS, OtherTable, msg!("keys.other-table")),
-    unhinted!(Report, &[BACKSPACE], EraseGame, msg!("keys.undo")),
+    unhinted!(Report, &[BACKSPACE], ERASE_GAME, msg!("keys.undo")).listed(msg!("keys.undo")),
     unhinted!(Report, &[UP], Up, msg!("keys.row-up")),
     unhinted!(Report, &[DOWN], Down, msg!("keys.row-down")),
     bind!(Report, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(Outcome, &[ch('1')], NoShow, msg!("keys.no-show")),
-    bind!(Outcome, &[ch('2')], Concession, msg!("keys.concession")),
-    bind!(Outcome, &[ch('3')], ConcedeMatch, msg!("keys.whole-match")),
-    bind!(Outcome, &[ch('4')], BothLost, msg!("keys.both-lost")),
-    bind!(Outcome, &[ch('5')], FirstLeaves, msg!("result.hint-first"), msg!("result.key-first")),
-    bind!(Outcome, &[ch('6')], SecondLeaves, msg!("result.hint-second"), msg!("result.key-second")),
-    bind!(Outcome, &[ch('7')], TimedWin, msg!("time-call.name")),
-    bind!(Outcome, &[ch('8')], Sides, msg!("keys.side"), msg!("keys.place-name-sides")),
-    bind!(Outcome, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
-    bind!(Conceded, &[ch('1')], FirstWon, msg!("keys.conceded"), msg!("keys.first-player")),
-    bind!(Conceded, &[ch('2')], SecondWon, msg!("keys.conceded"), msg!("keys.second-player")),
-    bind!(Conceded, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
-    bind!(MatchConceded, &[ch('1')], FirstWon, msg!("keys.conceded"), msg!("keys.first-player")),
-    bind!(MatchConceded, &[ch('2')], SecondWon, msg!("keys.conceded"), msg!("keys.second-player")),
-    bind!(MatchConceded, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
-    bind!(Absent, &[ch('1')], FirstWon, msg!("keys.no-show"), msg!("keys.first-player")),
-    bind!(Absent, &[ch('2')], SecondWon, msg!("keys.no-show"), msg!("keys.second-player")),
-    bind!(Absent, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
-    bind!(Sides, &[ch('1')], FirstWon, msg!("keys.plays-it"), msg!("keys.first-player")),
-    bind!(Sides, &[ch('2')], SecondWon, msg!("keys.plays-it"), msg!("keys.second-player")),
-    bind!(Sides, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
-    bind!(Margin, &[ENTER], SaveResult, msg!("keys.save")),
-    unhinted!(Margin, DIGITS, MarginDigit, msg!("keys.place-name-margin")),
-    bind!(Margin, &[ch('-')], TellGamesWon, msg!("result.key-score")),
-    unhinted!(Margin, &[BACKSPACE], EraseGame, msg!("keys.erase-digit")),
-    bind!(Margin, &[ESC], LeaveQuestion, msg!("keys.back")),
-    bind!(GamesWon, &[ENTER], SaveResult, msg!("keys.save")),
-    unhinted!(GamesWon, DIGITS, GamesWonDigit, msg!("keys.games-won")),
-    bind!(GamesWon, &[ch('-')], TellGamesWon, msg!("result.key-between")),
-    unhinted!(GamesWon, &[BACKSPACE], EraseGame, msg!("keys.erase-digit")),
-    bind!(GamesWon, &[ESC], LeaveQuestion, msg!("keys.back")),
-    bind!(Scores, DIGITS, ScoreDigit, msg!("result.key-score")),
-    unhinted!(Scores, BETWEEN_SCORES, ScoreBetween, msg!("keys.score-between")),
-    bind!(Scores, &[ENTER], SaveResult, msg!("keys.save")),
-    bind!(Scores, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
-    unhinted!(Scores, &[BACKSPACE], EraseGame, msg!("keys.erase-digit")),
+    bind!(Outcome, &[ch('1')], NO_SHOW, msg!("keys.no-show")),
+    bind!(Outcome, &[ch('2')], CONCESSION, msg!("keys.concession")),
+    bind!(Outcome, &[ch('3')], CONCEDE_MATCH, msg!("keys.whole-match")),
+    bind!(Outcome, &[ch('4')], BOTH_LOST, msg!("keys.both-lost")),
+    bind!(Outcome, &[ch('5')], FIRST_LEAVES, msg!("result.hint-first"), msg!("result.key-first")),
+    bind!(Outcome, &[ch('6')], SECOND_LEAVES, msg!("result.hint-second"), msg!("result.key-second")),
+    bind!(Outcome, &[ch('7')], TIMED_WIN, msg!("time-call.name")),
+    bind!(Outcome, &[ch('8')], SIDES, msg!("keys.side"), msg!("keys.place-name-sides")),
+    bind!(Outcome, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
+    bind!(Conceded, &[ch('1')], FIRST_WON, msg!("keys.conceded"), msg!("keys.first-player")),
+    bind!(Conceded, &[ch('2')], SECOND_WON, msg!("keys.conceded"), msg!("keys.second-player")),
+    bind!(Conceded, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
+    bind!(MatchConceded, &[ch('1')], FIRST_WON, msg!("keys.conceded"), msg!("keys.first-player")),
+    bind!(MatchConceded, &[ch('2')], SECOND_WON, msg!("keys.conceded"), msg!("keys.second-player")),
+    bind!(MatchConceded, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
+    bind!(Absent, &[ch('1')], FIRST_WON, msg!("keys.no-show"), msg!("keys.first-player")),
+    bind!(Absent, &[ch('2')], SECOND_WON, msg!("keys.no-show"), msg!("keys.second-player")),
+    bind!(Absent, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
+    bind!(Sides, &[ch('1')], FIRST_WON, msg!("keys.plays-it"), msg!("keys.first-player")),
+    bind!(Sides, &[ch('2')], SECOND_WON, msg!("keys.plays-it"), msg!("keys.second-player")),
+    bind!(Sides, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
+    bind!(Margin, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    unhinted!(Margin, DIGITS, MARGIN_DIGIT, msg!("keys.place-name-margin")).listed(msg!("keys.by-how-much")),
+    bind!(Margin, &[ch('-')], TELL_GAMES_WON, msg!("result.key-score")),
+    unhinted!(Margin, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.undo")),
+    bind!(Margin, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
+    bind!(GamesWon, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    unhinted!(GamesWon, DIGITS, GAMES_WON_DIGIT, msg!("keys.games-won")).listed(msg!("result.key")),
+    bind!(GamesWon, &[ch('-')], TELL_GAMES_WON, msg!("result.key-between")),
+    unhinted!(GamesWon, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.undo")),
+    bind!(GamesWon, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
+    bind!(Scores, DIGITS, SCORE_DIGIT, msg!("result.key-score")),
+    unhinted!(Scores, BETWEEN_SCORES, SCORE_BETWEEN, msg!("keys.score-between")),
+    bind!(Scores, &[ENTER], SAVE_RESULT, msg!("keys.save")),
+    bind!(Scores, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    unhinted!(Scores, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.undo")),
     bind!(Scores, &[ESC], CloseDialog, msg!("keys.back")),
-    bind!(ScoreWinner, &[ch('1')], FirstWon, msg!("keys.first-won")),
-    bind!(ScoreWinner, &[ch('2')], SecondWon, msg!("keys.second-won")),
-    bind!(ScoreWinner, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
+    bind!(ScoreWinner, &[ch('1')], FIRST_WON, msg!("keys.first-won")),
+    bind!(ScoreWinner, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
+    bind!(ScoreWinner, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
 ];
+
+acts! {
+    pub SAVE_RESULT = causes(|model, press| enter(model, press, Token::Enter)).unless(cannot_save);
+    pub FIRST_WON = causes(|model, press| enter(model, press, Token::Side(Side::A)))
+        .unless(no_slip);
+    pub SECOND_WON = causes(|model, press| enter(model, press, Token::Side(Side::B)))
+        .unless(no_slip);
+    pub OUTCOME = causes(|model, press| enter(model, press, Token::Ask(Asked::Outcome)));
+    pub DRAWN = causes(|model, press| enter(model, press, Token::Drawn))
+        .unless(|model| slip_or(model, no_draws));
+    pub TELL_GAMES_WON = causes(type_in).unless(|model| slip_or(model, one_game));
+    ERASE_GAME = causes(|model, press| enter(model, press, Token::Erase))
+        .unless(|model| report(model)?.0.entry.is_blank().then(|| msg!("log.nothing-to-undo")));
+    NO_SHOW = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoWasAbsent)))
+        .unless(no_slip);
+    CONCESSION = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConceded)))
+        .unless(no_slip);
+    CONCEDE_MATCH = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConcededTheMatch)))
+        .unless(|model| slip_or(model, no_match_concession));
+    BOTH_LOST = causes(|model, press| enter(model, press, Token::BothLost)).unless(no_slip);
+    FIRST_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::A)))
+        .unless(|model| slip_or(model, too_late_to_leave));
+    SECOND_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::B)))
+        .unless(|model| slip_or(model, too_late_to_leave));
+    TIMED_WIN = causes(|model, press| enter(model, press, Token::Timed))
+        .unless(|model| slip_or(model, no_timed_wins));
+    SIDES = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoPlaysFirstSide)))
+        .unless(|model| slip_or(model, no_sides));
+    MARGIN_DIGIT = causes(type_in);
+    GAMES_WON_DIGIT = causes(type_in);
+    pub SCORE_DIGIT = causes(type_in);
+    pub SCORE_BETWEEN = causes(type_in);
+    LEAVE_QUESTION = causes(|model, press| enter(model, press, Token::Back));
+}
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReportDialog {
@@ -222,8 +257,7 @@ fn entered_meanwhile(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<
 
 /// Why what is typed is no result yet.
 pub fn lacks(lack: Lack) -> Message {
-    let [one, two, drawn] =
-        [Act::FirstWon, Act::SecondWon, Act::Drawn].map(|act| key_for(Context::Report, act));
+    let [one, two, drawn] = [FIRST_WON, SECOND_WON, DRAWN].map(|act| key_for(Context::Report, act));
     match lack {
         Lack::Winner => msg!("slips.nobody-named", one, two),
         Lack::SecondGame { drawn: true } => msg!("dialog.game-missing-or-drawn", one, two, drawn),
@@ -231,11 +265,11 @@ pub fn lacks(lack: Lack) -> Message {
         Lack::Decider(n) => msg!("dialog.game-decides", one, two, n),
         Lack::Margin { most } => msg!("dialog.margin-missing", most),
         Lack::LowerMargin { most } => {
-            let key = key_for(Context::Margin, Act::EraseGame);
+            let key = key_for(Context::Margin, ERASE_GAME);
             msg!("dialog.margin-too-large", most, key)
         }
         Lack::GamesWon(text) => {
-            let back = key_for(Context::GamesWon, Act::LeaveQuestion);
+            let back = key_for(Context::GamesWon, LEAVE_QUESTION);
             msg!("result.no-result", text, back, one, two)
         }
         Lack::Other(why) => why,
@@ -253,96 +287,99 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
     Some((model.dialogs.last()?.slip()?, model.event()?))
 }
 
-/// Why a key does nothing in the slip on top.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
-    let (report, event) = report(model)?;
-    let entry = &report.entry;
-    let keys = |acts: [Act; 2]| acts.map(|act| key_for(Context::Report, act));
-    match act {
-        Act::Drawn => (!entry.draws(event)).then(|| {
-            let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
-            msg!("screen.no-draws", one, two, both = key_for(Context::Report, Act::BothLost))
-        }),
-        Act::EraseGame => entry.is_blank().then(|| msg!("log.nothing-to-undo")),
-        Act::TellGamesWon => {
-            let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
-            (!entry.takes_numbers(event)).then(|| msg!("result.one-game", one, two))
-        }
-        // All rules allow the concession of a game; only some allow that of a match.
-        Act::ConcedeMatch => {
-            let whole = event.ruleset.concessions.whole_match && entry.has_several_games(event);
-            (!whole).then(|| msg!("screen.no-match-concession"))
-        }
-        // A digit does not leave a half-entered result.
-        Act::OtherTable => (entry.has_new(event) && !report.awaits_confirmation).then(|| {
-            let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
-            msg!("screen.half-entered", leave, erase)
-        }),
-        Act::TimedWin => (!entry.has_timed_wins(event)).then(|| msg!("time-call.no-timed")),
-        // A side needs the running stage of a game with sides.
-        Act::Sides if event.ruleset.sides.is_empty() => Some(msg!("screen.no-sides")),
-        Act::Sides => (entry.stage != event.stages.len()).then(|| msg!("screen.stage-over")),
-        // Once later rounds are drawn, nobody leaves after this one.
-        Act::FirstLeaves | Act::SecondLeaves => {
-            (!report.is_newest(event)).then(|| msg!("result.not-now"))
-        }
-        Act::SaveResult => {
-            let saves = active(model).into_iter().find(|binding| binding.act == act);
-            let key = saves.and_then(|binding| binding.keys.first());
-            let waits = key.and_then(|key| report.waits_for_another(*key));
-            let has_result = entry.pairing(event).is_some_and(|it| it.outcome.is_some());
-            waits.or_else(|| match entry.lack(event)? {
-                Lack::Winner if has_result => {
-                    let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
-                    let leave = key_for(Context::Report, Act::CloseDialog);
-                    Some(msg!("dialog.who-won-or-leave", one, two, leave))
-                }
-                lack => Some(lacks(lack)),
-            })
-        }
-        _ => None,
+/// Why a key does nothing in the slip on top: none is left, or for this reason.
+fn slip_or(model: &Model, why: fn(&ReportDialog, &Event) -> Option<Message>) -> Option<Message> {
+    no_slip(model).or_else(|| {
+        let (report, event) = report(model)?;
+        why(report, event)
+    })
+}
+
+fn no_draws(report: &ReportDialog, event: &Event) -> Option<Message> {
+    (!report.entry.draws(event)).then(|| {
+        let [one, two, both] =
+            [FIRST_WON, SECOND_WON, BOTH_LOST].map(|act| key_for(Context::Report, act));
+        msg!("screen.no-draws", one, two, both)
+    })
+}
+
+fn one_game(report: &ReportDialog, event: &Event) -> Option<Message> {
+    let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
+    (!report.entry.takes_numbers(event)).then(|| msg!("result.one-game", one, two))
+}
+
+/// All rules allow the concession of a game; only some allow that of a match.
+fn no_match_concession(report: &ReportDialog, event: &Event) -> Option<Message> {
+    let whole = event.ruleset.concessions.whole_match && report.entry.has_several_games(event);
+    (!whole).then(|| msg!("screen.no-match-concession"))
+}
+
+/// Once later rounds are drawn, nobody leaves after this one.
+fn too_late_to_leave(report: &ReportDialog, event: &Event) -> Option<Message> {
+    (!report.is_newest(event)).then(|| msg!("result.not-now"))
+}
+
+fn no_timed_wins(report: &ReportDialog, event: &Event) -> Option<Message> {
+    (!report.entry.has_timed_wins(event)).then(|| msg!("time-call.no-timed"))
+}
+
+/// A side needs the running stage of a game with sides.
+fn no_sides(report: &ReportDialog, event: &Event) -> Option<Message> {
+    match event.ruleset.sides.is_empty() {
+        true => Some(msg!("screen.no-sides")),
+        false => (report.entry.stage != event.stages.len()).then(|| msg!("screen.stage-over")),
     }
 }
 
-/// What this key tells the slip on top.
-fn token(act: Act, key: Key) -> Token {
-    match act {
-        Act::FirstWon => Token::Side(Side::A),
-        Act::SecondWon => Token::Side(Side::B),
-        Act::Drawn => Token::Drawn,
-        Act::BothLost => Token::BothLost,
-        Act::SaveResult => Token::Enter,
-        Act::FirstLeaves => Token::Leaves(Side::A),
-        Act::SecondLeaves => Token::Leaves(Side::B),
-        Act::TimedWin => Token::Timed,
-        Act::EraseGame => Token::Erase,
-        Act::LeaveQuestion => Token::Back,
-        Act::Outcome => Token::Ask(Asked::Outcome),
-        Act::Concession => Token::Ask(Asked::WhoConceded),
-        Act::ConcedeMatch => Token::Ask(Asked::WhoConcededTheMatch),
-        Act::NoShow => Token::Ask(Asked::WhoWasAbsent),
-        Act::Sides => Token::Ask(Asked::WhoPlaysFirstSide),
-        _ => key.digit().map_or(Token::Dash, Token::Digit),
-    }
+/// A digit does not leave a half-entered result.
+pub fn half_entered(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    (report.entry.has_new(event) && !report.awaits_confirmation).then(|| {
+        let (leave, erase) = (way(model, Act::CloseDialog), way(model, ERASE_GAME));
+        msg!("screen.half-entered", leave, erase)
+    })
+}
+
+fn cannot_save(model: &Model) -> Option<Message> {
+    no_slip(model).or_else(|| {
+        let (report, event) = report(model)?;
+        let saves = active(model).into_iter().find(|binding| binding.act == SAVE_RESULT);
+        let key = saves.and_then(|binding| binding.keys.first());
+        let waits = key.and_then(|key| report.waits_for_another(*key));
+        let has_result = report.entry.pairing(event).is_some_and(|it| it.outcome.is_some());
+        waits.or_else(|| match report.entry.lack(event)? {
+            Lack::Winner if has_result => {
+                let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
+                let leave = key_for(Context::Report, Act::CloseDialog);
+                Some(msg!("dialog.who-won-or-leave", one, two, leave))
+            }
+            lack => Some(lacks(lack)),
+        })
+    })
+}
+
+/// Tells the slip on top this digit, or that another number follows.
+fn type_in(model: &mut Model, press: Press) -> Vec<Effect> {
+    enter(model, press, press.key.digit().map_or(Token::Dash, Token::Digit))
 }
 
 /// Tells the slip on top what was typed, and commits a complete result. What was asked about what
 /// was typed before is void then.
 ///
 /// If the dialog asks about the result first, it is saved once it is entered again.
-pub fn enter(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+pub fn enter(model: &mut Model, Press { key, .. }: Press, token: Token) -> Vec<Effect> {
     let Model { location: Location::Event(open), dialogs, held, .. } = model else {
         return Vec::new();
     };
     // The number of a table that a hyphen follows was the first number of games.
     let number = match dialogs.last_mut() {
-        Some(Dialog::Pile(pile)) if act == Act::TellGamesWon => pile.number.take(),
+        Some(Dialog::Pile(pile)) => pile.number.take(),
         _ => None,
     };
     let Some(report) = dialogs.last_mut().and_then(Dialog::slip_mut) else { return Vec::new() };
     report.asked_to_leave = false;
     let event = open.session.event();
-    let fed = report.entry.feed(event, token(act, key));
+    let fed = report.entry.feed(event, token);
     number.into_iter().for_each(|number| report.entry.begin_with(number));
     let command = match fed {
         Ok(Some(command)) => command,

@@ -3,6 +3,7 @@
 //! Most sheets need only the rows of the message and of the hints. Opening and closing one then
 //! changes nothing of the round, which its user reads along, and costs few bytes far away.
 
+use super::{DRAWN, FIRST_WON, SAVE_RESULT, SECOND_WON};
 use crate::event::{Asked, Event, Game, Id, Pairing, ResultEntry, Side, Status};
 use crate::msg;
 use crate::tui::dialog::{ReportDialog, table_of_round};
@@ -101,8 +102,7 @@ impl<'a> Sheet<'a> {
     /// A player with the key of a win, and the games typed so far.
     fn player(&self, side: Side, room: usize) -> Vec<Span<'static>> {
         let (theme, entry) = (&self.model.theme, &self.report.entry);
-        let act = if side == Side::A { Act::FirstWon } else { Act::SecondWon };
-        let key = winner_key(entry, act);
+        let key = winner_key(entry, side);
         let key = if key.is_empty() { key } else { format!("{key} ") };
         let games = games(self.event, entry, side, &self.model.words);
         let room = room.saturating_sub(text::width(&key) + text::width(&games));
@@ -311,10 +311,10 @@ pub fn gone(event: &Event, id: Id) -> Option<Message> {
 }
 
 /// The key that names this winner; none while both scores are typed.
-pub fn winner_key(entry: &ResultEntry, act: Act) -> String {
+pub fn winner_key(entry: &ResultEntry, side: Side) -> String {
     match entry.asked() {
         Asked::Scores => String::new(),
-        _ => key_for(Context::Report, act),
+        _ => key_for(Context::Report, [FIRST_WON, SECOND_WON][side as usize]),
     }
 }
 
@@ -363,7 +363,7 @@ pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             };
         }
         Asked::Scores => {
-            let key = key_for(Context::Scores, Act::SaveResult);
+            let key = key_for(Context::Scores, SAVE_RESULT);
             let said = model.words.text(&entry.scores_asked(event, &key, false));
             return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
         }
@@ -397,7 +397,7 @@ pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
 
 /// The keys that name the first and the second player here.
 fn named(context: Context) -> [String; 2] {
-    [Act::FirstWon, Act::SecondWon].map(|act| key_for(context, act))
+    [FIRST_WON, SECOND_WON].map(|act| key_for(context, act))
 }
 
 /// The margin as far as it is typed, with its limits.
@@ -461,14 +461,14 @@ fn next_game(
 ) -> (Message, Option<String>) {
     let [a, b] = entry.games_so_far();
     let score = msg!("result.score", a, b);
-    let key = key_for(Context::Report, Act::SaveResult);
+    let key = key_for(Context::Report, SAVE_RESULT);
     if entry.is_over(event) {
         return (msg!("result.over", score, key = key.as_str()), Some(key));
     }
     let game = entry.games.len() + 1;
     let winner = match entry.draws(event) {
         true => {
-            let drawn = key_for(Context::Report, Act::Drawn);
+            let drawn = key_for(Context::Report, DRAWN);
             msg!("result.next-or-drawn", score, game, one, two, drawn)
         }
         false => msg!("result.next", score, game, one, two),

@@ -19,18 +19,32 @@ use crate::tui::screen::round;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(TimeCall, &[ENTER], TimeEnter, msg!("time-call.next-or-save")),
-    unhinted!(TimeCall, DIGITS, TimeDigit, msg!("time-call.number")),
-    unhinted!(TimeCall, &[BACKSPACE], TimeErase, msg!("keys.undo")),
-    unhinted!(TimeCall, &[TAB, RIGHT], TimeNext, msg!("keys.next-field")),
-    unhinted!(TimeCall, &[BACK_TAB, LEFT], TimeBefore, msg!("keys.add-before")),
-    unhinted!(TimeCall, &[DOWN], TimeRowNext, msg!("keys.row-down")),
-    unhinted!(TimeCall, &[UP], TimeRowBefore, msg!("keys.row-up")),
-    bind!(TimeCall, &[ch(' ')], TimeRoll, msg!("time-call.roll")),
-    bind!(TimeCall, &[ch('x')], TimeSituation, msg!("time-call.situation")),
-    bind!(TimeCall, &[PAGE_DOWN], TimeSkip, msg!("time-call.skip")),
+    bind!(TimeCall, &[ENTER], TIME_ENTER, msg!("time-call.next-or-save")),
+    unhinted!(TimeCall, DIGITS, TIME_DIGIT, msg!("time-call.number")).listed(msg!("time-call.number")),
+    unhinted!(TimeCall, &[BACKSPACE], TIME_ERASE, msg!("keys.undo")).listed(msg!("keys.undo")),
+    unhinted!(TimeCall, &[TAB, RIGHT], TIME_NEXT, msg!("keys.next-field")).listed(msg!("time-call.field")).beside(TIME_BEFORE),
+    unhinted!(TimeCall, &[BACK_TAB, LEFT], TIME_BEFORE, msg!("keys.add-before")),
+    unhinted!(TimeCall, &[DOWN], TIME_ROW_NEXT, msg!("keys.row-down")).listed(msg!("time-call.row")).beside(TIME_ROW_BEFORE),
+    unhinted!(TimeCall, &[UP], TIME_ROW_BEFORE, msg!("keys.row-up")),
+    bind!(TimeCall, &[ch(' ')], TIME_ROLL, msg!("time-call.roll")),
+    bind!(TimeCall, &[ch('x')], TIME_SITUATION, msg!("time-call.situation")),
+    bind!(TimeCall, &[PAGE_DOWN], TIME_SKIP, msg!("time-call.skip")),
     bind!(TimeCall, &[ESC], CloseDialog, msg!("keys.back")),
 ];
+
+acts! {
+    pub TIME_ENTER = causes(|model, _| enter(model)).saves();
+    TIME_DIGIT = changes(|model, press| change(model, |it, event| it.digit(event, press.key)));
+    TIME_ERASE = changes(|model, _| change(model, |it, event| it.erase(event)));
+    TIME_NEXT = changes(|model, _| change(model, |it, event| it.step(event, 1)));
+    TIME_BEFORE = changes(|model, _| change(model, |it, event| it.step(event, -1)));
+    TIME_ROW_NEXT = changes(|model, _| change(model, |it, event| it.step_row(event, 1)));
+    TIME_ROW_BEFORE = changes(|model, _| change(model, |it, event| it.step_row(event, -1)));
+    TIME_ROLL = changes(|model, _| change(model, |it, event| it.roll(event))).unless(no_roll);
+    TIME_SITUATION = changes(|model, _| change(model, |it, event| it.next_situation(event)))
+        .unless(no_situation);
+    TIME_SKIP = changes(|model, press| skip(model, press.now)).unless(no_series);
+}
 
 /// The most digits of a count.
 const MOST_DIGITS: usize = 4;
@@ -226,8 +240,9 @@ impl TimeDialog {
     }
 
     /// Takes a digit for the cell with the cursor.
-    pub fn digit(&mut self, event: &Event, digit: char) {
+    pub fn digit(&mut self, event: &Event, key: Key) {
         let Ok(setting) = self.setting(event) else { return };
+        let Some(digit) = key.digit() else { return };
         let Some(cell) = self.cell(&setting) else { return };
         let side = match digit {
             '1' => Some(Side::A),
@@ -273,7 +288,7 @@ impl TimeDialog {
                 }
             }
             Cell::Roll { .. } if self.rolled => {
-                let key = key_for(Context::TimeCall, Act::TimeErase);
+                let key = key_for(Context::TimeCall, TIME_ERASE);
                 self.error_text = Some(msg!("time-call.rolled-already", key));
                 return;
             }
@@ -431,7 +446,7 @@ impl TimeDialog {
             return Some(command);
         }
         let [key, leave] =
-            [Act::TimeEnter, Act::CloseDialog].map(|act| key_for(Context::TimeCall, act));
+            [TIME_ENTER, Act::CloseDialog].map(|act| key_for(Context::TimeCall, act));
         let ways = msg!("dialog.again-or-leave", key, leave);
         self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
         self.asks = true;
@@ -476,7 +491,7 @@ impl TimeDialog {
             Cell::Roll { n, seat, .. } => {
                 let text = self.rolls.get(n).map(|roll| roll[seat as usize].as_str());
                 text.is_none_or(str::is_empty).then(|| {
-                    let key = key_for(Context::TimeCall, Act::TimeRoll);
+                    let key = key_for(Context::TimeCall, TIME_ROLL);
                     msg!("time-call.type-roll", key)
                 })
             }
@@ -595,26 +610,14 @@ fn show(model: &mut Model, dialog: TimeDialog) {
 }
 
 /// Changes the form by a key that saves nothing.
-pub fn change(model: &mut Model, act: Act, key: Key) {
-    let Some((dialog, event)) = model.top_mut::<TimeDialog>() else { return };
-    match act {
-        Act::TimeDigit => {
-            if let Some(digit) = key.sign() {
-                dialog.digit(event, digit);
-            }
-        }
-        Act::TimeErase => dialog.erase(event),
-        Act::TimeRoll => dialog.roll(event),
-        Act::TimeSituation => dialog.next_situation(event),
-        Act::TimeNext => dialog.step(event, 1),
-        Act::TimeBefore => dialog.step(event, -1),
-        Act::TimeRowNext => dialog.step_row(event, 1),
-        _ => dialog.step_row(event, -1),
+fn change(model: &mut Model, change: impl FnOnce(&mut TimeDialog, &Event)) {
+    if let Some((dialog, event)) = model.top_mut::<TimeDialog>() {
+        change(dialog, event);
     }
 }
 
 /// Goes to the next cell; behind the last one the call is saved.
-pub fn enter(model: &mut Model) -> Vec<Effect> {
+fn enter(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Time(mut dialog)) = model.dialogs.pop() else { return Vec::new() };
     let command = model.open_event_mut().and_then(|open| {
         let seen = open.seen.read();
@@ -639,7 +642,7 @@ pub fn enter(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Leaves this table, and goes on to the next whose time is up.
-pub fn skip(model: &mut Model, now: Moment) {
+fn skip(model: &mut Model, now: Moment) {
     let Some(Dialog::Time(dialog)) = model.dialogs.pop() else { return };
     let next = model.event().and_then(|event| dialog.next_due(event, now));
     match next.filter(|next| next.table != dialog.table) {
@@ -656,15 +659,19 @@ pub fn cannot_call(model: &Model) -> Option<Message> {
     })
 }
 
-/// Why a key does nothing in the form.
-pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+fn no_roll(model: &Model) -> Option<Message> {
     let (dialog, event) = model.top::<TimeDialog>()?;
-    match act {
-        Act::TimeRoll => dialog.why_no_roll(event),
-        Act::TimeSituation => {
-            let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
-            none.then(|| msg!("time-call.time-dialog-no-situation"))
-        }
-        _ => (!dialog.series).then(|| msg!("time-call.last-skipped")),
-    }
+    dialog.why_no_roll(event)
+}
+
+fn no_situation(model: &Model) -> Option<Message> {
+    let (dialog, event) = model.top::<TimeDialog>()?;
+    let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
+    none.then(|| msg!("time-call.time-dialog-no-situation"))
+}
+
+/// Why no other table follows.
+fn no_series(model: &Model) -> Option<Message> {
+    let (dialog, _) = model.top::<TimeDialog>()?;
+    (!dialog.series).then(|| msg!("time-call.last-skipped"))
 }

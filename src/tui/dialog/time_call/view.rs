@@ -468,7 +468,7 @@ impl Form<'_> {
         let state = self.dialog.assessment.as_ref().map(|known| &known.state);
         match state {
             Some(State::Decided(verdict)) => {
-                let key = key_for(Context::TimeCall, Act::TimeEnter);
+                let key = key_for(Context::TimeCall, super::TIME_ENTER);
                 let verdict = wrapped(&self.verdict(verdict), theme.wanted);
                 lines.extend(verdict);
                 let saves = msg!("common.labelled", label = key.as_str(), text = msg!("keys.save"));

@@ -13,6 +13,7 @@ use crate::event::{
 };
 use crate::show::drawn_again;
 use crate::tui::active_keys::{read_only, refusal};
+use crate::tui::dialog::round_menu::POST;
 use crate::tui::dialog::{Dialog, ReportDialog, card};
 use crate::tui::keys::{BACKSPACE, DIGITS};
 use crate::tui::open_event::Pane;
@@ -31,11 +32,16 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Main, &[RIGHT], RoundAfter, msg!("keys.round-after")),
 ];
 
+acts! {
+    pub OPEN_TABLES = changes(|model, _| open_tables(model))
+        .unless(no_open_tables).hinted(all_again);
+}
+
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
     bind!(Main, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
     bind!(Main, &[ch('a')], AddEnter, msg!("keys.add"), msg!("keys.add-line")),
-    bind!(Main, &[ch('v')], OpenTables, msg!("screen.key-open"), msg!("screen.open-tables")),
+    bind!(Main, &[ch('v')], OPEN_TABLES, msg!("screen.key-open"), msg!("screen.open-tables")),
     bind!(Main, &[ch('T')], CallTime, msg!("time-call.time-is-up"),
         msg!("time-call.time-key-called")),
     bind!(Main, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
@@ -67,7 +73,11 @@ impl SizeClass {
 }
 
 /// Shows only the open tables, or all again.
-pub fn open_tables(model: &mut Model) {
+fn all_again(model: &Model) -> Option<Message> {
+    model.open_event()?.shows_open_only().then(|| msg!("screen.key-all"))
+}
+
+fn open_tables(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     open.pane = Pane::Round;
     open.toggle_open_only();
@@ -234,7 +244,7 @@ pub fn not_posted(model: &Model) -> Option<Message> {
     let event = open.event();
     let round = event.round().filter(|round| round.held)?;
     let round = event.round_in_a_sentence(event.stages.len(), round.number);
-    Some(msg!("pairing.post-first", round, post = way(model, Act::Post)))
+    Some(msg!("pairing.post-first", round, post = way(model, POST)))
 }
 
 /// Why there is no round to be posted.
@@ -318,7 +328,7 @@ pub fn clock_stopped(model: &Model) -> Option<Message> {
 }
 
 /// Why no tables are left out: an older round is shown, or every table has its result.
-pub fn no_open_tables(model: &Model) -> Option<Message> {
+fn no_open_tables(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.looks_back() {
         return Some(msg!("screen.round-over", key = way(model, Act::Back)));

@@ -4,7 +4,11 @@ use super::closed_with;
 use crate::event;
 use crate::event::{Event, Moment, NextStep, Phase, Stage, plan_in_words};
 use crate::show::pod_winners;
+use crate::tui::dialog::card::{DECLINE, REJOIN};
+use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
+use crate::tui::dialog::round_menu::POST;
 use crate::tui::prelude::*;
+use crate::tui::screen::players::SHOW_CHECK_IN;
 use crate::tui::ui::digits::clock_text;
 
 /// The most tables with extra minutes that are named one by one.
@@ -149,20 +153,20 @@ pub fn next_step(open: &OpenEvent) -> Message {
 }
 
 fn told(event: &Event, step: NextStep) -> Message {
-    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
+    let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match step {
         NextStep::Register => msg!("screen.register", key = key(Act::ShowPlayers)),
         NextStep::HoldDraft => msg!("screen.draft", key = key(Act::ShowDraft)),
         NextStep::GoOnWithDraft => msg!("screen.go-on-with-the-draft", key = key(Act::ShowDraft)),
         NextStep::CheckIn { come, all } => {
-            let check_in = key_for(Context::Players, Act::ShowCheckIn);
+            let check_in = key_for(Context::Players, SHOW_CHECK_IN);
             let players = key(Act::ShowPlayers);
             msg!("check-in.next", n = come, all, players, key = check_in)
         }
         NextStep::ChangeStructure => plan_in_words(event),
         NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = key(Act::Pair)),
-        NextStep::Post { round } => msg!("pairing.next", round, key = key(Act::Post)),
+        NextStep::Post { round } => msg!("pairing.next", round, key = key(POST)),
         NextStep::Seat { id, round } => {
             let (key, name) = (key(Act::SeatPlayer), event.label(id));
             msg!("screen.seat", key, name, round)
@@ -181,7 +185,7 @@ fn told(event: &Event, step: NextStep) -> Message {
         NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
             "screen.too-few-players",
-            rejoin = key_for(Context::Players, Act::Rejoin),
+            rejoin = key_for(Context::Players, REJOIN),
             players = key(Act::ShowPlayers),
             palette = key(Act::Palette),
             rounds,
@@ -200,7 +204,7 @@ fn key(act: Act) -> String {
 
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
 fn pair_finals(of: &str, finals: Option<&Stage>) -> Message {
-    let give = key_for(Context::Bracket, Act::Decline);
+    let give = key_for(Context::Bracket, DECLINE);
     let round = finals.map(|finals| finals.round_in_a_sentence(1));
     let (key, bracket) = (key(Act::Pair), key(Act::ShowBracket));
     msg!("screen.pair-finals", of, round = Arg::or_empty(round), key, bracket, give)

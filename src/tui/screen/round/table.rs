@@ -1,8 +1,10 @@
 //! The pane of the round: the pairings and their results.
 
+use super::OPEN_TABLES;
 use crate::event::{Event, Id, Moment, Pairing, Round, Side, Stage, StageKind, Status};
 use crate::tui::derived::{RoundRow, RoundSummary};
 use crate::tui::dialog::report;
+use crate::tui::dialog::round_menu::POST;
 use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
 use crate::tui::ui::words::{ShortNames, score};
@@ -205,7 +207,7 @@ fn state(
         return plain(msg!("screen.round-is-over", key), theme.quiet);
     }
     if round.held {
-        let key = key_for(Context::Event, Act::Post);
+        let key = key_for(Context::Event, POST);
         return plain(msg!("pairing.mark-key", key), theme.warning);
     }
     if n == all {
@@ -245,7 +247,7 @@ fn notes(
     let mission = round.mission.as_ref();
     let mission =
         mission.map(|mission| (text::sanitise(&words.text(&mission.title())), theme.text));
-    let key = || key_for(Context::Main, Act::OpenTables);
+    let key = || key_for(Context::Main, OPEN_TABLES);
     let open_only = open.shows_open_only().then(|| msg!("screen.open-only", key = key()));
     let open_only = open_only.map(|said| (words.text(&said), theme.key));
     open_only.into_iter().chain(mission).collect()

@@ -10,7 +10,7 @@ use crate::msg;
 use crate::show::{Arithmetic, StandingFigure, no_places};
 use crate::tui::active_keys::way;
 use crate::tui::dialog::arithmetic;
-use crate::tui::keys::{Act, Binding, ENTER, View, bind, ch};
+use crate::tui::keys::{Act, Binding, ENTER, View, acts, bind, ch};
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::ui::theme::{CURSOR, Theme};
@@ -26,9 +26,13 @@ use ratatui::text::{Line, Span};
 pub static KEYS: &[Binding] = &[
     bind!(Standings, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
     bind!(Standings, &[ch('w')], Why, msg!("players.key-why")),
-    bind!(Standings, &[ch('v')], ShowBars, msg!("players.key-bars"), msg!("players.bars-title")),
+    bind!(Standings, &[ch('v')], SHOW_BARS, msg!("players.key-bars"), msg!("players.bars-title")),
     bind!(Standings, &[ch('%')], ShowOdds, msg!("odds.key-short"), msg!("keys.odds")),
 ];
+
+acts! {
+    SHOW_BARS = changes(|model, _| show_bars(model)).unless(no_bars).hinted(list_again);
+}
 
 /// Shows the arithmetic of the chosen player's place.
 ///
@@ -51,7 +55,16 @@ pub fn show_place(model: &mut Model) {
 }
 
 /// Shows the field by points as bars in the place of the standings, or the standings again.
-pub fn show_bars(model: &mut Model) {
+fn no_bars(model: &Model) -> Option<Message> {
+    let none = !model.open_event()?.derived.reported;
+    none.then(|| msg!("screen.no-standings-yet"))
+}
+
+fn list_again(model: &Model) -> Option<Message> {
+    model.open_event()?.shows_bars.then(|| msg!("players.key-list"))
+}
+
+fn show_bars(model: &mut Model) {
     if let Some(open) = model.open_event_mut() {
         open.shows_bars = !open.shows_bars;
     }
