@@ -94,9 +94,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherTable => report::other_table(model, key),
         Act::Pile => pile::open(model),
         Act::UndoAdded => return log::undo_added(model),
-        Act::AddEnter => {
-            add_line::enter(model);
-        }
+        Act::AddEnter => add_line::enter(model),
         Act::EditPlayer => players::edit(model),
         Act::Drop => return players::drop_player(model),
         Act::Disqualify => players::disqualify(model),
