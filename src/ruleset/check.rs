@@ -109,7 +109,7 @@ impl Findings<'_> {
         self.add(path, msg!("ruleset.one-without-other", one, other));
     }
 
-    /// Adds that a number is outside its range.
+    /// Adds that a number is outside a range that depends on other values.
     pub(super) fn out_of_range(
         &mut self,
         path: &str,

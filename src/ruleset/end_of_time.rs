@@ -205,8 +205,9 @@ impl CountedField {
 
 /// The most a counted piece may be worth, in hundredths.
 const MOST_HUNDREDTHS: u64 = 1_000_000;
-/// The word of a margin in that verb, in a game that has margins.
+/// The word of a margin in the verb `time`, in a game that has margins.
 const MARGIN: &str = "margin";
+/// The most faces of a die, and the most that one of them may show.
 const MOST_FACES: usize = 20;
 const MOST_OF_A_FACE: u32 = 9999;
 

@@ -15,7 +15,8 @@
 //! 1. `letters` checks the raw characters;
 //! 2. `yaml` checks that only the allowed part of YAML is used, and keeps the position of each value;
 //! 3. `serde_yaml` reads the shape, and `yaml` turns its errors into sentences;
-//! 4. `check` checks the meaning, asking each part of the ruleset.
+//! 4. `check` checks each value by the bounds of its field, and then the meaning, asking each part of
+//!    the ruleset.
 //!
 //! A part of a ruleset has a file: what it holds, how it is checked, how it is described.
 //!

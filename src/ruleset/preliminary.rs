@@ -185,7 +185,7 @@ impl Margin {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Ignored;
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+/// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const NO_SWAP: &str = "no swap of sides";
 
 impl<'de> Deserialize<'de> for Ignored {
@@ -417,7 +417,7 @@ pub struct Share {
 /// The largest denominator; means of such shares still fit the arithmetic.
 pub(super) const FINEST: u32 = 100;
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+/// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const SHARE: &str = "a share";
 
 impl Default for Percentages {
@@ -527,8 +527,7 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     }
 }
 
-/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them. The file
-/// `margin` checks the tie-break `margin`.
+/// Refuses tie-breaks that can separate nobody. `scoring` checks those that need a margin or scores.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;

@@ -20,7 +20,8 @@ pub const SCHEMA_FILE: &str = "ruleset.schema.json";
 
 /// The JSON Schema of a ruleset file, for completion and checks in an editor.
 ///
-/// A test holds it against the types, their bounds and `config/README.md`, and writes it anew.
+/// A test makes it of the types and the tables of `config/README.md`. The checks take ranges, lengths and
+/// ids from it.
 pub fn json_schema() -> &'static str {
     include_str!("../../config/ruleset.schema.json")
 }

@@ -158,7 +158,7 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+/// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const DAY: &str = "day";
 
 /// A day of the calendar, written `2017-05-04`.

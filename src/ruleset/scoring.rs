@@ -200,7 +200,7 @@ impl Scores {
     }
 }
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+/// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const POINTS: &str = "points";
 /// The same, for a whole number that is none.
 const WHOLE: &str = "u32";

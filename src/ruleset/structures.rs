@@ -83,7 +83,7 @@ impl Structure {
     }
 }
 
-/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+/// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const NUMBER: &str = "a number of players";
 /// The same before a range that would be right.
 pub(super) const RANGE: &str = "the range ";
