@@ -21,8 +21,6 @@ use crate::event::{Command, Moment};
 use crate::msg;
 use crate::words::Message;
 
-}
-
 /// Carries out the act.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];

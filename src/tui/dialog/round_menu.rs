@@ -60,7 +60,7 @@ fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
     let numbered = bindings_of(menu).iter().filter_map(|binding| {
         let key = binding.keys.first()?.sign()?;
         // Most rounds are never held.
-        let meant = binding.act != Act::Post || model.event().is_some_and(Event::is_held);
+        let meant = binding.act != POST || model.event().is_some_and(Event::is_held);
         (key.is_ascii_digit() && meant).then_some((key, binding))
     });
     let mut lines = Vec::new();

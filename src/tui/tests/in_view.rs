@@ -56,7 +56,7 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "time-row-next" | "time-row-before" => words.contains(" ↑↓ row "),
         "table-digit" if binding.context == Context::TableNumber => {
             words.contains(" 0–9 table number ")
-        },
+        }
         "erase-table-digit" => words.contains(&format!(" {key} undo ")),
         "erase-game" if hint.is_empty() => words.contains(&format!(" {key} undo ")),
         // The field may be a text, in which the arrows move as usual.

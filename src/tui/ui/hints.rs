@@ -2,7 +2,6 @@ use crate::event::Event;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::auction::OTHER_PLAYER;
 use crate::tui::dialog::find::found_opens;
-use crate::tui::dialog::pile::TABLE_DIGIT;
 use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
 use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, bindings_of, opened_view};
