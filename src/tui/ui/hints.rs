@@ -215,8 +215,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     let beside = |before: Act| {
         let keys = [key_for(binding.context, before), binding.first_key()];
-        let signs = keys.iter().all(|key| key.chars().count() < 2);
-        keys.join(if signs { "" } else { " " })
+        let arrows = !keys.concat().contains(char::is_alphanumeric);
+        keys.join(if arrows { "" } else { " " })
     };
     let shares = |other: &&Binding| other.beside == Some(binding.act);
     if bindings_of(binding.context).iter().any(shares) {
