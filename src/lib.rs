@@ -18,13 +18,14 @@
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`export`] | a sheet out of the program: printer, file, clipboard, pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
+//! | [`serve`] | the site handed out to phones, and the form on which players report; nothing else comes in from outside |
 //! | [`cli`] | the command line, with one file for each family of commands; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keys, one file a screen and one a dialog, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction:
 //!
 //! ```text
-//! tui, cli → handout → export → show, store → odds, simulate, season, verify
+//! tui, cli → serve → handout → export → show, store → odds, simulate, season, verify
 //!          → decklist → event → pairing → ruleset → words → limits
 //! ```
 //!
@@ -105,6 +106,7 @@ pub mod odds;
 pub mod pairing;
 pub mod ruleset;
 pub mod season;
+pub mod serve;
 pub mod show;
 pub mod simulate;
 pub mod store;

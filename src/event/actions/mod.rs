@@ -40,7 +40,7 @@ pub(super) mod undo;
 
 pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
 pub use check_in::{Attendance, CheckedIn};
-pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
+pub use claims::{ByCode, Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
 pub use clock::{Call, Called, Clock, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
@@ -70,7 +70,8 @@ pub use seat::{
     say_where, say_where_or_repair, seats, without_place,
 };
 pub use setup::{
-    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
+    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Reports, Setup, StageKind,
+    Unplayed,
 };
 pub use sides::{SideCall, SideTaken, SideTurn, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};

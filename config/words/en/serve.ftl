@@ -1,0 +1,28 @@
+# Players report from their phones. The pages that a phone shows; $name is a player.
+report = Report a result
+code = Your code
+where-the-code-is = Six letters on your match slip. They are yours only.
+go-on = Continue
+wrong-code = Wrong code. Check the letters on your match slip.
+wait = Too many wrong codes. Try again in a minute.
+closed = Results can't be reported here now. Please see the scorekeepers.
+no-match = You have no match in this round.
+reported-by = Reported by { $name }: { $result }.
+another-result = Report a different result
+who-won = Who won?
+who-won-game = Who won game { $n }?
+score = Score of { $name }
+drop = I drop after this round
+send = Report
+no-number = Use digits only.
+game-too-many = The match was over before the last game you marked. Check the games.
+other-round = The pairings have changed since you opened this page. Check your table and report again.
+# What a report does.
+not-there = { $name } doesn't play at table { $table }.
+waits-for-opponent = Table { $table }: { $result }. It counts once your opponent reports the same.
+contradicts = Table { $table }: { $result }. Your opponent reported something else, so a scorekeeper will decide.
+waits-for-scorekeeper = Table { $table }: { $result }. A scorekeeper will enter it.
+# Who reported, in the log and in the inbox; $number is the number of the player.
+by-code = { $name } (code of #{ $number })
+# The server.
+no-address = Can't serve at { $at }: { $why }
