@@ -83,6 +83,8 @@
 //! * The files that [`handout`] writes for others show the event as the room sees it. No held
 //!   round, no odds and no seed stand there. No event file names a path or a
 //!   command.
+//! * From outside, through [`serve`], comes nothing but the result that a player's code reports for
+//!   that player's own match. Codes stand on match slips and on the players' list, nowhere else.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!

@@ -1,4 +1,4 @@
-//! What is written beside the event: the paper pack, the site and the second file, and going on from that.
+//! What leaves the event: the paper pack, the site, also as it is served, and the second file.
 
 use super::event_file::{Places, user};
 use super::language::Speech;
@@ -7,6 +7,7 @@ use crate::event::Command;
 use crate::event::outputs::checked_mirror;
 use crate::export::{Carrier, shown_path};
 use crate::handout::{Due, HandoutOrder, Published, published, site, write_now};
+use crate::serve::{Listen, ServeError, Server, Setting};
 use crate::store::{
     AskedMirror, Mirrored, Mirrors, RecoverError, Recovered, Recovery, Request, Session, in_shell,
     newer_mirror, recover,
@@ -17,6 +18,7 @@ use crate::words::Message;
 use crate::{handout, msg};
 use clap::Args;
 use std::io::{self, IsTerminal};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -90,6 +92,33 @@ pub(super) fn run_publish(
     say(said)?;
     let carrier = Carrier::of_settings();
     handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
+}
+
+/// Let players report their results from their phones
+#[derive(Debug, Args)]
+pub(super) struct ServeArgs {
+    event: PathBuf,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+}
+
+pub(super) fn run_serve(places: &Places, asked: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
+    let languages = Box::new(speech.for_site()?);
+    let path = places.event_to_write(&asked.event)?;
+    let listen = asked.listen.map_or(Listen::Here, Listen::At);
+    let setting = Setting { languages, now, by: user()? };
+    let server = Server::start(&path, listen, setting).map_err(|error| match error {
+        ServeError::Store(error) => error.into(),
+        ServeError::Refused(why) => Stop::refused(why),
+    })?;
+    let address = server.address();
+    say(msg!("serve.serving", event = shown_path(&path), address))?;
+    match server.is_local() {
+        true => say(msg!("serve.local"))?,
+        false => warn(msg!("serve.plain-http")),
+    }
+    server.wait();
+    Ok(())
 }
 
 /// How long the answer waits for the other disk.

@@ -2,8 +2,8 @@
 
 use super::http::Request;
 use crate::event::{
-    Asked, ByCode, Command, Event, Id, Lack, NewClaim, Pairing, Report, ResultEntry,
-    ResultText, Side, Token, reported,
+    Asked, ByCode, Command, Event, Id, Lack, NewClaim, Pairing, Report, ResultEntry, ResultText,
+    Side, Token, reported,
 };
 use crate::handout::site::Html;
 use crate::msg;
@@ -58,7 +58,11 @@ impl Guest<'_> {
     ///
     /// # Errors
     /// Says what is missing or wrong; `asked` then has what the form asks beside.
-    pub fn command(&self, request: &Request, asked: &mut Option<Asked>) -> Result<Command, Message> {
+    pub fn command(
+        &self,
+        request: &Request,
+        asked: &mut Option<Asked>,
+    ) -> Result<Command, Message> {
         let over = || msg!("serve.other-round");
         let (entry, pairing, of) = self.entry().ok_or_else(over)?;
         let (stage, round, table) = entry.at();
@@ -179,7 +183,11 @@ impl Guest<'_> {
             if let Some(most) = entry.most_margin(event) {
                 let rule = event.ruleset.preliminary.margin.as_ref();
                 let name = rule.map_or("", |rule| rule.name.get(words.tag()));
-                let label = msg!("common.labelled", label = name, text = msg!("aids.number", least = 0u32, most));
+                let label = msg!(
+                    "common.labelled",
+                    label = name,
+                    text = msg!("aids.number", least = 0u32, most)
+                );
                 html.piece(&number("margin", &text(label), request));
             }
         }
@@ -303,7 +311,9 @@ fn entered(
 fn lacks(lack: Lack) -> Message {
     match lack {
         Lack::Winner => msg!("serve.who-won"),
-        Lack::SecondGame { .. } | Lack::Decider(_) | Lack::GamesWon(_) => msg!("slips.game-missing"),
+        Lack::SecondGame { .. } | Lack::Decider(_) | Lack::GamesWon(_) => {
+            msg!("slips.game-missing")
+        }
         Lack::Margin { most } | Lack::LowerMargin { most } => msg!("dialog.margin-missing", most),
         Lack::Other(why) => why,
     }

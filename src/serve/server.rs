@@ -104,7 +104,8 @@ impl Server {
         };
         let listener = bind(listen).map_err(refused)?;
         let bound = listener.local_addr().map_err(refused)?;
-        let address = format!("http://{}", SocketAddr::new(seen_from_outside(bound.ip()), bound.port()));
+        let address =
+            format!("http://{}", SocketAddr::new(seen_from_outside(bound.ip()), bound.port()));
         announce(&mut session, &setting, (!bound.ip().is_loopback()).then_some(&address))?;
         let ends = Arc::new(AtomicBool::new(false));
         let desk = Arc::new(Desk::new(session, setting));

@@ -8,7 +8,7 @@ use super::dialog::{
     Dialog, Form, Officials, Pairs, Picker, Sheet, apart, auction, by_hand, card, check, check_in,
     choices, component, confirm, desk, export, find, form, guided, handed_in, help, inbox,
     list_editor, missions, new_event, officials, overkill, palette, picker, pile, preflight,
-    report, roster, rules, seeds, sheet, time_call,
+    report, roster, rules, seeds, serve, sheet, time_call,
 };
 use super::keys::{Act, Key, View, opened_view};
 use super::model::Model;
@@ -19,6 +19,7 @@ use super::{dialog, screen};
 use crate::event::actions::Timer;
 use crate::event::{Command, Moment, Side};
 use crate::msg;
+use crate::serve::Listen;
 use crate::store::Shelf;
 use crate::words::Message;
 
@@ -140,6 +141,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Post => return commit(Command::Post),
         Act::Desk => desk::open(model),
         Act::RoundMenu => model.ask(Dialog::Round),
+        Act::Serve => model.ask(Dialog::Serve),
+        Act::ServeHere => return vec![Effect::Serve(Listen::Here)],
+        Act::ServeNetwork => return vec![Effect::Serve(Listen::Network)],
+        Act::StopServing => return vec![Effect::StopServing],
         Act::ByHand => by_hand::open(model),
         Act::TakePlace => return by_hand::take(model),
         Act::PlaceBefore => by_hand::aside(model, -1),
@@ -407,6 +412,7 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::RegisterSure => roster::nobody_unsure(model),
         Act::AcceptClaim | Act::DismissClaim => inbox::no_claim(model),
         Act::ExportHeld => export::nothing_held(model),
+        Act::ServeHere | Act::ServeNetwork | Act::StopServing => serve::why_not(model, act),
         Act::EditOfficial | Act::Dismiss | Act::HereOrAway => officials::why_not(model, act),
         Act::KeepApart => apart::cannot_keep_apart(model),
         Act::ChangeApart | Act::LiftApart => apart::nobody_apart(model),

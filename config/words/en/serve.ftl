@@ -26,3 +26,20 @@ waits-for-scorekeeper = Table { $table }: { $result }. A scorekeeper will enter 
 by-code = { $name } (code of #{ $number })
 # The server.
 no-address = Can't serve at { $at }: { $why }
+# $address is where a browser finds it.
+serving = Serving { $event } at { $address }. Ctrl+C stops it.
+local = Only this computer can reach it. For the hall: --listen 0.0.0.0:8080
+plain-http = This is plain HTTP: anybody in the network can read along, and players' codes too.
+# On the match slips and the players' list.
+column-code = Code
+# The menu of the server on the screen.
+menu = Players report from their phones
+title = Phones
+here = Serve to this computer only, as for a proxy
+network = Serve to everybody in this network
+stop = Stop serving
+not-serving = Not serving.
+serves-already = Serving already.
+only-here = Only this computer can reach it.
+# The sign of a table, in the help.
+reported = reported, not confirmed

@@ -26,3 +26,20 @@ waits-for-scorekeeper = Stolik { $table }: { $result }. Obsługa turnieju wpisze
 by-code = { $name } (kod nr { $number })
 # Serwer.
 no-address = Nie można udostępnić pod { $at }: { $why }
+# Pod $address znajdzie go przeglądarka.
+serving = { $event } działa pod { $address }. Zatrzymuje Ctrl+C.
+local = Dostęp ma tylko ten komputer. Dla sali: --listen 0.0.0.0:8080
+plain-http = To zwykłe HTTP: każdy w sieci może podglądać, także kody graczy.
+# Na kartach meczów i liście graczy.
+column-code = Kod
+# Menu serwera na ekranie.
+menu = Gracze zgłaszają wyniki z telefonów
+title = Telefony
+here = Udostępnij tylko temu komputerowi, na przykład dla proxy
+network = Udostępnij wszystkim w tej sieci
+stop = Zatrzymaj
+not-serving = Nic nie jest udostępniane.
+serves-already = Już działa.
+only-here = Dostęp ma tylko ten komputer.
+# Znak przy stoliku, w pomocy.
+reported = zgłoszony, niepotwierdzony

@@ -92,7 +92,8 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     };
     let at = TableRef { number, stage, round, pairing };
     let side = new.by_code.map(|by| pairing.side(by.player).ok_or(by.player)).transpose();
-    let side = side.map_err(|id| Refusal(msg!("serve.not-there", name = event.label(id), table)))?;
+    let side =
+        side.map_err(|id| Refusal(msg!("serve.not-there", name = event.label(id), table)))?;
     let (mut reported, state) = match &new.result {
         Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
             at.read(event, &new.result)?
@@ -141,7 +142,9 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
         _ => msg!("serve.waits-for-scorekeeper", table, result),
     };
     let is_known = |known: &Claim| {
-        !known.replaced && known.reported == reported && (player.is_none() || known.player == player)
+        !known.replaced
+            && known.reported == reported
+            && (player.is_none() || known.player == player)
     };
     if event.claims.iter().any(is_known) {
         return Ok(Decision::unchanged(Message::sentences(vec![
@@ -425,12 +428,25 @@ impl Event {
         self.claims.iter().filter(same).find(|claim| claim.player == Some(player))
     }
 
+    /// Whether a player has reported this match of the newest round.
+    pub fn is_reported(&self, pairing: &Pairing) -> bool {
+        self.claims.iter().any(|claim| {
+            let Reported { stage, round, table, of, .. } = &claim.reported;
+            let same =
+                pairing.table == Some(*table) && [Some(pairing.a), pairing.b] == of.map(Some);
+            same && !claim.replaced && self.is_newest(*stage, *round)
+        })
+    }
+
     /// What this player's code has reported of their match in the round that players see.
     pub fn reported_by_code(&self, player: Id) -> Option<&Claim> {
         let (stage, _, round) = self.visible_round()?;
         let pairing = round.of(player)?;
         let (table, of) = (pairing.table?, [pairing.a, pairing.b?]);
-        self.claim_of(player, &Reported { stage, round: round.number, table, of, ..Reported::default() })
+        self.claim_of(
+            player,
+            &Reported { stage, round: round.number, table, of, ..Reported::default() },
+        )
     }
 
     /// Those who leave with this result, which is `by` a player, and those who have reported that
@@ -535,5 +551,12 @@ impl Event {
     /// The name under which the log has what comes with this player's code.
     pub fn author_by_code(&self, player: Id) -> String {
         format!("{PLAYER} {player} {}", self.label(player))
+    }
+
+    /// Where this player reports, with the code; None: players have no codes, or the event has no
+    /// public address.
+    pub fn address_of_report(&self, player: Id) -> Option<String> {
+        let (address, code) = (self.setup.address()?, self.code_of(player)?);
+        Some(format!("{}/report?code={code}", address.trim_end_matches('/')))
     }
 }

@@ -70,8 +70,7 @@ pub use seat::{
     say_where, say_where_or_repair, seats, without_place,
 };
 pub use setup::{
-    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Reports, Setup, StageKind,
-    Unplayed,
+    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Reports, Setup, StageKind, Unplayed,
 };
 pub use sides::{SideCall, SideTaken, SideTurn, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};

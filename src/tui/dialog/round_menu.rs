@@ -13,6 +13,7 @@ pub static KEYS: &[Binding] = &[
     unhinted!(RoundMenu, &[ch('5')], Post, msg!("keys.post")).of_verb("post"),
     unhinted!(RoundMenu, &[ch('6')], DrawChecks, msg!("keys.key-help-draw-checks")).of_verb("check draw"),
     unhinted!(RoundMenu, &[ch('7')], Note, msg!("keys.key-event-note")).of_verb("note …"),
+    unhinted!(RoundMenu, &[ch('8')], Serve, msg!("serve.menu")),
     bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
@@ -33,8 +34,8 @@ pub fn draw(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) {
     list::lines(frame, inner, &lines);
 }
 
-/// The numbers of this menu, what works first.
-fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
+/// The numbers of a menu, what works first.
+pub(super) fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let numbered = bindings_of(menu).iter().filter_map(|binding| {
         let key = binding.keys.first()?.sign()?;

@@ -293,6 +293,11 @@ pub enum Act {
     ExportRead,
     /// Whether a held round is on the sheet.
     ExportHeld,
+    /// Opens the menu of the server for phones.
+    Serve,
+    ServeHere,
+    ServeNetwork,
+    StopServing,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -307,6 +312,8 @@ impl Act {
             self,
             AcceptClaim
                 | AcceptList
+                | ServeHere
+                | ServeNetwork
                 | MarkAway
                 | MarkHere
                 | MarkPaid

@@ -368,7 +368,8 @@ fn to_confirm(event: &Event, (mut entry, of): (ResultEntry, [Id; 2]), command: C
         }
     };
     let pairing = entry.pairing(event);
-    let has_result = pairing.is_some_and(|pairing| pairing.outcome.is_some() || !pairing.so_far.is_empty());
+    let has_result =
+        pairing.is_some_and(|pairing| pairing.outcome.is_some() || !pairing.so_far.is_empty());
     let (stated, differs) = match &decision.action {
         Some(Action::Report(stated)) => (stated, false),
         Some(Action::Claim(stated)) => (stated, has_result),
