@@ -35,9 +35,9 @@ column-code = Code
 # The menu of the server on the screen.
 menu = Players report from their phones
 title = Phones
-here = Serve to this computer only, as for a proxy
-network = Serve to everybody in this network
-stop = Stop serving
+here = Start, for this computer only
+network = Start, for everybody in this network
+stop = Stop
 not-serving = Not serving.
 serves-already = Serving already.
 only-here = Only this computer can reach it.

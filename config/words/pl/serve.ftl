@@ -35,8 +35,8 @@ column-code = Kod
 # Menu serwera na ekranie.
 menu = Gracze zgłaszają wyniki z telefonów
 title = Telefony
-here = Udostępnij tylko temu komputerowi, na przykład dla proxy
-network = Udostępnij wszystkim w tej sieci
+here = Uruchom tylko dla tego komputera
+network = Uruchom dla wszystkich w tej sieci
 stop = Zatrzymaj
 not-serving = Nic nie jest udostępniane.
 serves-already = Już działa.
