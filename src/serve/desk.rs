@@ -112,7 +112,9 @@ impl Desk {
         request: &Request,
     ) -> Answer {
         let languages = open.languages.clone();
-        let words = &languages[language];
+        let Some(words) = languages.get(language) else {
+            return Answer::plain(Status::NoSuchPage);
+        };
         let file = site::report_file(&languages, language);
         let page = |event: &Event, status, content: &Html| {
             let page = site::report_page(event, (self.now)(), &languages, language, content);

@@ -64,7 +64,7 @@ impl Guest<'_> {
         asked: &mut Option<Asked>,
     ) -> Result<Command, Message> {
         let over = || msg!("serve.other-round");
-        let (entry, pairing, of) = self.entry().ok_or_else(over)?;
+        let (entry, _, of) = self.entry().ok_or_else(over)?;
         let (stage, round, table) = entry.at();
         if request.fields.get("of").map(String::as_str) != Some(&place(&entry, of)) {
             return Err(over());
@@ -72,7 +72,6 @@ impl Guest<'_> {
         let result = entered(self.event, entry, request, asked)?;
         let leaves = request.fields.contains_key("drop");
         let by_code = Some(ByCode { player: self.player, leaves });
-        let table = pairing.table.unwrap_or(table);
         Ok(Command::Claim(NewClaim { table, result, seen: Some((stage, round, of)), by_code }))
     }
 

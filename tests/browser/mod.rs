@@ -75,7 +75,8 @@ fn two_players_report_in_a_real_browser() {
     server.env("HOME", at).env("KOMANDOR_LANG", "en").stdout(Stdio::piped());
     let mut server = server.spawn().unwrap();
     let mut line = String::new();
-    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let mut told = BufReader::new(server.stdout.take().unwrap());
+    told.read_line(&mut line).unwrap();
     let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap();
     let address = format!("{}/", address.trim_end_matches('.'));
     let slips = komandor(at, &["show", "cup.yaml", "slips"], "").stdout;
