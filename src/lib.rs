@@ -18,13 +18,14 @@
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`export`] | exporting a sheet: to a printer, a file, the clipboard, a pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
+//! | [`serve`] | the site handed out to phones, and the form on which players report; nothing else comes in from outside |
 //! | [`cli`] | the command line, with one file for each family of commands; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keys, one file a screen and one a dialog, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction:
 //!
 //! ```text
-//! tui, cli → handout → export → show, store → odds, simulate, season, verify
+//! tui, cli → serve → handout → export → show, store → odds, simulate, season, verify
 //!          → decklist → event → pairing → ruleset → words → limits
 //! ```
 //!
@@ -81,6 +82,8 @@
 //!   with its mark has one form.
 //! * The files that [`handout`] writes for others show the public view of the event: no held
 //!   round, no odds and no seed. No event file names a path or a command.
+//! * From outside, through [`serve`], comes nothing but the result that a player's code reports for
+//!   that player's own match. Codes stand on match slips and on the players' list, nowhere else.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!
@@ -104,6 +107,7 @@ pub mod odds;
 pub mod pairing;
 pub mod ruleset;
 pub mod season;
+pub mod serve;
 pub mod show;
 pub mod simulate;
 pub mod store;

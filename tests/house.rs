@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("words", &[]),
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
@@ -22,18 +22,19 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("show", &["decklist", "event", "odds", "ruleset", "season", "words"]),
     ("export", &["event", "show", "store", "words"]),
     ("handout", &["event", "export", "ruleset", "show", "store", "words"]),
+    ("serve", &["event", "handout", "ruleset", "show", "store", "words"]),
     (
         "tui",
         &[
             "decklist", "event", "export", "simulate", "handout", "odds", "pairing", "ruleset",
-            "season", "show", "store", "words",
+            "season", "serve", "show", "store", "words",
         ],
     ),
     (
         "cli",
         &[
             "decklist", "event", "export", "simulate", "handout", "odds", "ruleset", "season",
-            "show", "store", "tui", "verify", "words",
+            "serve", "show", "store", "tui", "verify", "words",
         ],
     ),
 ];

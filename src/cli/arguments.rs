@@ -65,6 +65,7 @@ pub(super) enum Command {
     Edit(edit::EditArgs),
     Watch(open::WatchArgs),
     Publish(handouts::PublishArgs),
+    Serve(handouts::ServeArgs),
     Station(open::StationArgs),
     Demo(open::DemoArgs),
     Games(games::GamesArgs),

@@ -1,5 +1,5 @@
-//! What is written beside the event: the paper pack, the site and the mirror; and recovery from the
-//! mirror.
+//! What leaves the event: the paper pack, the site, also as it is served, and the mirror; and recovery
+//! from the mirror.
 
 use super::event_file::{Places, user};
 use super::language::Speech;
@@ -8,6 +8,7 @@ use crate::event::Command;
 use crate::event::outputs::checked_mirror;
 use crate::export::{Carrier, shown_path};
 use crate::handout::{Due, HandoutOrder, Published, published, site, write_now};
+use crate::serve::{Listen, ServeError, Server, Setting};
 use crate::store::{
     AskedMirror, Mirrored, Mirrors, RecoverError, Recovered, Recovery, Request, Session, in_shell,
     newer_mirror, recover,
@@ -18,6 +19,7 @@ use crate::words::Message;
 use crate::{handout, msg};
 use clap::Args;
 use std::io::{self, IsTerminal};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -91,6 +93,33 @@ pub(super) fn run_publish(
     say(message)?;
     let carrier = Carrier::of_settings();
     handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
+}
+
+/// Let players report their results from their phones
+#[derive(Debug, Args)]
+pub(super) struct ServeArgs {
+    event: PathBuf,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+}
+
+pub(super) fn run_serve(places: &Places, asked: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
+    let languages = Box::new(speech.for_site()?);
+    let path = places.event_to_write(&asked.event)?;
+    let listen = asked.listen.map_or(Listen::Here, Listen::At);
+    let setting = Setting { languages, now, by: user()? };
+    let server = Server::start(&path, listen, setting).map_err(|error| match error {
+        ServeError::Store(error) => error.into(),
+        ServeError::Refused(why) => Stop::refused(why),
+    })?;
+    let address = server.address();
+    say(msg!("serve.serving", event = shown_path(&path), address))?;
+    match server.is_local() {
+        true => say(msg!("serve.local"))?,
+        false => warn(msg!("serve.plain-http")),
+    }
+    server.wait();
+    Ok(())
 }
 
 /// How long the answer waits for the other disk.

@@ -98,7 +98,11 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
         return Err(Stop::usage(msg!("cli.only-with", option, screens)));
     }
-    if !matches!(arguments.command, Some(Command::Watch(_) | Command::Publish(_))) {
+    let speaks_several = matches!(
+        arguments.command,
+        Some(Command::Watch(_) | Command::Publish(_) | Command::Serve(_))
+    );
+    if !speaks_several {
         speech.only_one()?;
     }
     let plain = arguments.plain;
@@ -126,6 +130,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Season(asked)) => season::run(places, asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Publish(asked)) => handouts::run_publish(places, &asked, speech),
+        Some(Command::Serve(asked)) => handouts::run_serve(places, &asked, speech),
         Some(Command::Station(asked)) => open::run_station(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),

@@ -1,7 +1,7 @@
 //! The settings of an event, one row each: how the value is parsed, whether the rules have a
 //! default, and what it affects. The verb, the merging of changes and the footprint use these rows.
 
-use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
+use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Reports, Setup, Unplayed};
 use super::address::NO_ADDRESS;
 use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;
@@ -53,7 +53,7 @@ const HALL: &[Part] = &[Part::Hall];
 const NOTHING: &[Part] = &[];
 
 /// All settings. A field of [`Setup`] without a row fails a test.
-pub(super) static SETTINGS: [Setting; 36] = [
+pub(super) static SETTINGS: [Setting; 37] = [
     setting!("name", name, None, NOTHING, text),
     setting!("tier", tier, None, &[Part::Plan, Part::Leaders], |word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
@@ -119,6 +119,10 @@ pub(super) static SETTINGS: [Setting; 36] = [
         one_of(word, &known)
     }),
     setting!("address", address, None, NOTHING, |word| text_or(word, NO_ADDRESS)),
+    setting!("reports", reports, None, NOTHING, |word| {
+        let known = Reports::ALL.map(|reports| (reports.word(), reports));
+        one_of(word, &known)
+    }),
 ];
 
 /// The value that returns a setting to the rules' default.

@@ -7,6 +7,7 @@ use crate::event::{Event, Refusal};
 use crate::msg;
 use crate::ruleset::TieBreak;
 use crate::words::{Arg, Words};
+use qrcode::{Color, QrCode};
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
@@ -334,6 +335,7 @@ article>p:first-child{text-align:right;margin:0}h1{font-size:1.4rem;margin:.2rem
 table{width:100%}\
 @page{margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
 .slips h1,.slips h1~p{display:none}\
+.scan{float:right}.scan~table{width:calc(100% - 52mm)}\
 .slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:63mm}\
 .slips section:nth-of-type(4n){break-after:page;border-bottom:0}\
 .slips section:last-of-type{break-after:auto}.slips td{height:2.5rem}.slips h2{font-size:1.1rem;margin:0}";
@@ -390,6 +392,22 @@ fn head(title: &str, style: &str, language: &str) -> String {
     )
 }
 
+/// A code to scan, as a picture of squares with a margin of four.
+fn scanned(address: &str) -> String {
+    let Ok(code) = QrCode::new(address.as_bytes()) else { return String::new() };
+    let wide = code.width();
+    let squares = code.to_colors().into_iter().enumerate();
+    let dark = squares.filter(|(_, colour)| *colour == Color::Dark);
+    let path: String =
+        dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % wide + 4, at / wide + 4)).collect();
+    let side = wide + 8;
+    let label = html_escaped(address);
+    format!(
+        "<svg role=\"img\" aria-label=\"{label}\" viewBox=\"0 0 {side} {side}\" width=\"24mm\" height=\"24mm\">\
+         <path d=\"{path}\"/></svg>"
+    )
+}
+
 /// The facts and the tables of a page.
 fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
     for fact in &page.facts {
@@ -399,6 +417,10 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
         out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
         if let Some(heading) = &section.heading {
             out.push_str(&format!("<h2>{}</h2>\n", html_escaped(heading)));
+        }
+        if !section.addresses.is_empty() {
+            let codes: String = section.addresses.iter().map(|address| scanned(address)).collect();
+            out.push_str(&format!("<div class=\"scan\">{codes}</div>\n"));
         }
         out.push_str(&table(&section.table.for_people(), by_letter));
         out.push_str("</section>\n");

@@ -18,6 +18,8 @@ pub struct Page<T = Arg> {
 pub struct Section<T = Arg> {
     pub heading: Option<T>,
     pub table: Table<T>,
+    /// Addresses that are printed as codes to scan, where a format has pictures.
+    pub addresses: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -146,11 +148,11 @@ impl<I> Rows<I> {
 
 impl Section {
     pub fn new(heading: impl Into<Arg>, table: Table) -> Section {
-        Section { heading: Some(heading.into()), table }
+        Section { heading: Some(heading.into()), table, addresses: Vec::new() }
     }
 
     pub fn plain(table: Table) -> Section {
-        Section { heading: None, table }
+        Section { heading: None, table, addresses: Vec::new() }
     }
 
     /// None if the table has no rows.
@@ -193,6 +195,7 @@ impl Page {
         let section = |section: &Section| Section {
             heading: section.heading.as_ref().map(|heading| words.arg(heading)),
             table: section.table.in_words(words),
+            addresses: section.addresses.clone(),
         };
         Page {
             title: words.arg(&self.title),
@@ -208,6 +211,7 @@ impl Page<String> {
         let section = |section: Section<String>| Section {
             heading: section.heading.map(harmless),
             table: section.table.harmless(),
+            addresses: section.addresses,
         };
         Page {
             title: harmless(self.title),
@@ -286,7 +290,8 @@ mod tests {
     fn no_cell_of_a_foreign_file_makes_lines_or_orders_of_its_own() {
         let rows = vec![vec!["Jan\n1  Ewa".to_owned(), "\u{1b}[2J\u{202e}".to_owned()]];
         let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
-        let section = Section { heading: Some("H\u{200b}".to_owned()), table };
+        let section =
+            Section { heading: Some("H\u{200b}".to_owned()), table, addresses: Vec::new() };
         let page: Page<String> = Page {
             title: "T\r\nX".to_owned(),
             facts: vec!["a\tb".to_owned(), format!("E{}va", "\u{301}".repeat(300))],

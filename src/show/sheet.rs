@@ -101,7 +101,9 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
 
 pub(super) fn players_page(event: &Event) -> Page {
     let title = msg!("common.dotted", one = event.name(), other = msg!("pages.players"));
-    Page::of(title, vec![standings::where_it_stands(event).into()], entrant_rows(event).table())
+    let rows = entrant_rows(event)
+        .words_if_any(msg!("serve.column-code"), |e| Arg::or_empty(event.code_of(e.id)));
+    Page::of(title, vec![standings::where_it_stands(event).into()], rows.table())
 }
 
 /// Everybody registered, with member numbers, as a roster for another event. Sheets for others

@@ -21,7 +21,9 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             None => title,
         };
         let title = with(title, event.table_mark(chosen.round, pairing));
-        Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
+        let players = [pairing.a, b];
+        let addresses = players.iter().filter_map(|id| event.address_of_report(*id)).collect();
+        Some(Section { addresses, ..Section::new(title, slip(event, chosen, players)) })
     });
     Page {
         title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
@@ -114,11 +116,12 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut columns = vec![Column::words(msg!("keys.player").capitalised())];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("standings.leaves")));
+    columns.push(Column::words(msg!("serve.column-code")).optional());
     columns.push(Column::words(msg!("standings.signature")));
     let row = |id| {
         let who = format!("{} (#{id})", event.label(id));
         let boxes = boxes.iter().map(|(_, sign)| Arg::from(*sign));
-        let others = [BOX.into(), "_".repeat(24).into()];
+        let others = [BOX.into(), Arg::or_empty(event.code_of(id)), "_".repeat(24).into()];
         std::iter::once(who.into()).chain(boxes).chain(others).collect()
     };
     Table { columns, rows: players.map(row).to_vec() }

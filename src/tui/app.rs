@@ -10,7 +10,7 @@ use super::app::threads::{HandoutThread, MirrorThread, OddsThread, told};
 use super::dialog::{Confirm, Dialog, PreflightDialog, RosterPreview};
 use super::files::People;
 use super::known::KnownPeople;
-use super::model::{Location, Model, StatusMessage, Tone};
+use super::model::{Location, Model, Serving, StatusMessage, Tone};
 use super::msg::{Effect, Flow, Msg};
 use super::open_event::OpenEvent;
 use super::saved::{follow_saved, once_more};
@@ -18,12 +18,14 @@ use super::screen::events::EventsList;
 use super::terminal::Screen;
 use super::ui::theme::Theme;
 use super::update::update;
-use super::{files, screen};
+use super::{clock, files, screen};
 use crate::decklist::accept_list;
 use crate::event::{Command, Event, Id, Moment, Phase, Roster};
 use crate::export::Outlets;
+use crate::handout::site;
 use crate::msg;
 use crate::ruleset::Library;
+use crate::serve::{Listen, Server, Setting};
 use crate::store::{
     AskedMirror, CommitError, Disk, Follower, OnConflict, Questions, Request, Session, Shelf,
     StoreError, follow_on, older_event, reason, tell_known_people,
@@ -55,6 +57,7 @@ pub struct App {
     clipboard: Option<Vec<u8>>,
     /// A sheet for the pager.
     sheet: Option<String>,
+    server: Option<Server>,
 }
 
 /// The values that the interface starts with.
@@ -148,6 +151,7 @@ impl App {
             known: Arc::default(),
             verbs: Vec::new(),
             last_export: None,
+            serving: None,
         };
         let (follower, clipboard, sheet, odds) = (None, None, None, OddsThread::new(playouts));
         let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
@@ -165,10 +169,12 @@ impl App {
             random_bits,
             clipboard,
             sheet,
+            server: None,
         }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
+        self.stop_serving();
         let sender = self.messages.clone();
         // Sending fails only when the program ends; then nobody needs the message.
         let tell = move || drop(sender.send(Msg::Changed));
@@ -235,6 +241,8 @@ impl App {
             Effect::WriteSheet { handout, path, replace } => {
                 self.write_sheet(&handout, &path, replace);
             }
+            Effect::Serve(listen) => self.serve(listen),
+            Effect::StopServing => self.stop_serving(),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
                 // The notice of `parting` must describe the latest state of the file.
@@ -243,6 +251,27 @@ impl App {
             }
         }
         Flow::REDRAW
+    }
+
+    /// Serves the event to phones, in the language of its players and all others.
+    fn serve(&mut self, listen: Listen) {
+        let Some(open) = self.model.open_event() else { return };
+        let languages = site::languages(self.model.words_of_players());
+        let languages = Box::new(move |_: &Event| languages.clone());
+        let setting = Setting { languages, now: clock::now, by: self.model.by.clone() };
+        match Server::start(open.session.path(), listen, setting) {
+            Ok(server) => {
+                let (address, is_local) = (server.address().to_owned(), server.is_local());
+                self.model.serving = Some(Serving { address, is_local });
+                self.server = Some(server);
+            }
+            Err(error) => self.model.refuse(error.message()),
+        }
+        self.refresh();
+    }
+
+    fn stop_serving(&mut self) {
+        (self.server, self.model.serving) = (None, None);
     }
 
     /// A command from the keyboard must be about the state that was on the screen.

@@ -37,6 +37,15 @@ pub struct Model {
     pub verbs: Vec<String>,
     /// The last export: what left the program, and how.
     pub last_export: Option<LastExport>,
+    /// Where phones find the event, and whether only this computer does; None: it is not served.
+    pub serving: Option<Serving>,
+}
+
+/// The address of a server that runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Serving {
+    pub address: String,
+    pub is_local: bool,
 }
 
 /// The list of events, or an open event.

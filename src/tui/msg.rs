@@ -3,6 +3,7 @@ use super::odds::Figures;
 use super::ui::theme::Background;
 use crate::event::{Command, Event, Head, Moment, Trial, Who};
 use crate::handout::HandedOut;
+use crate::serve::Listen;
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
@@ -138,6 +139,9 @@ pub enum Effect {
         path: String,
         replace: bool,
     },
+    /// Serve the event to phones.
+    Serve(Listen),
+    StopServing,
     Bell,
     Quit,
 }

@@ -1,4 +1,4 @@
-//! Tests the site for phones in a real browser.
+//! Tests the site for phones, and the form on which players report, in a real browser.
 //!
 //! Nothing fails, and nothing is asked of elsewhere. A name is found while it is typed, the page
 //! follows by itself, and nothing hinders people.
@@ -6,7 +6,7 @@
 //! It needs Chromium, Node and two packages, which `tests/browser/setup` installs. Without them the
 //! test says that it was left out; with `KOMANDOR_BROWSER=required` it fails instead.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -59,6 +59,40 @@ fn the_site_holds_in_a_real_browser() {
     let mut node = Command::new("node");
     node.arg("check.mjs").arg(KOMANDOR).arg(at.join("cup.yaml")).arg(at.join("site"));
     node.current_dir(HERE).env("HOME", at).env("KOMANDOR_LANG", "en");
+    judged(&mut node);
+}
+
+/// Two players report on their phones; everything that they see is judged on the way.
+#[test]
+fn two_players_report_in_a_real_browser() {
+    let home = tempfile::tempdir().unwrap();
+    let at = home.path();
+    komandor(at, &["new", "cup.yaml", "--game", "destiny", "--name", "Cup", "--seed", "5"], "");
+    let verbs = "setup structure=custom rounds=3\nadd 'Ola Żółkiewska'\nadd 'Jan Nowak'\npair\n";
+    komandor(at, &["do", "cup.yaml", "-"], verbs);
+    let mut server = Command::new(KOMANDOR);
+    server.args(["serve", "cup.yaml", "--listen", "127.0.0.1:0"]).current_dir(at);
+    server.env("HOME", at).env("KOMANDOR_LANG", "en").stdout(Stdio::piped());
+    let mut server = server.spawn().unwrap();
+    let mut line = String::new();
+    let mut told = BufReader::new(server.stdout.take().unwrap());
+    told.read_line(&mut line).unwrap();
+    let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap();
+    let address = format!("{}/", address.trim_end_matches('.'));
+    let slips = komandor(at, &["show", "cup.yaml", "slips"], "").stdout;
+    let slips = String::from_utf8(slips).unwrap();
+    let is_code = |word: &&str| word.len() == 6 && word.chars().all(|c| c.is_ascii_uppercase());
+    let codes: Vec<&str> = slips.split_whitespace().filter(is_code).collect();
+    let mut node = Command::new("node");
+    node.arg("serve.mjs").arg(&address).args(&codes).current_dir(HERE).env("HOME", at);
+    node.args(std::env::var_os("KOMANDOR_PICTURES"));
+    judged(&mut node);
+    server.kill().unwrap();
+    server.wait().unwrap();
+}
+
+/// Runs a script in the browser. Without a browser, it is left out, unless one is required.
+fn judged(node: &mut Command) {
     let why = match node.output() {
         Err(_) => "missing: node".to_owned(),
         Ok(output) => {

@@ -93,6 +93,8 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["words", "check", "r\u{1b}[32m\u{202e}"]);
     run(0, &["publish", NAME, "r\u{1b}[32m\u{202e}/site"]);
     run(1, &["publish", NAME, "r\u{1b}[32m\u{202e}"]);
+    // Nobody has this address.
+    run(1, &["serve", NAME, "--listen", "192.0.2.1:1"]);
     run(0, &["season", NAME]);
     run(1, &["season", NAME, "--rules", NAME]);
     run(2, &["recover", NAME]);

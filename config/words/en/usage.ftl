@@ -68,6 +68,16 @@ watch-after =
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 publish = Write a static site for phones: tables by name, standings, rounds, event info
 publish--dir = Its folder: a new one, an empty one, or one written this way before
+serve = Let players report their results from their phones
+serve--listen = The address and port to listen at; 0.0.0.0:8080 is for the hall's network
+serve-after =
+    It hands out the site that publish writes, with a form. Each player has a code, on the match
+    slips and the players' list. A code reports only its own match of the current round. A report
+    counts once the opponent reports the same: setup reports=confirmed|first|inbox changes that.
+    All others wait in the inbox.
+    
+    By default only this computer can reach it. In the hall, players follow the code on the
+    slips, and the board shows the address. It is plain HTTP, without encryption.
 station = Let players enter the results of their own tables
 station--name = The station's name, shown in the log with its results
 station--locked = No key closes it, only a signal; otherwise Ctrl-Q twice

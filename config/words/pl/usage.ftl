@@ -66,6 +66,16 @@ watch-after =
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 publish = Zapisuje statyczną stronę na telefony: stoliki według nazwisk, klasyfikacja, rundy, informacje
 publish--dir = Folder strony: nowy, pusty albo zapisany w ten sposób wcześniej
+serve = Pozwala graczom zgłaszać wyniki z telefonów
+serve--listen = Adres i port nasłuchu; 0.0.0.0:8080 jest dla sieci w sali
+serve-after =
+    Udostępnia stronę, którą zapisuje publish, z formularzem. Każdy gracz ma kod: na karcie meczu
+    i na liście graczy. Kod zgłasza tylko własny mecz trwającej rundy. Zgłoszenie liczy się, gdy
+    przeciwnik zgłosi to samo; zmienia to setup reports=confirmed|first|inbox. Inne czekają
+    w skrzynce.
+    
+    Bez opcji dostęp ma tylko ten komputer. W sali gracze skanują kod z karty meczu, a tablica
+    pokazuje adres. To zwykłe HTTP, bez szyfrowania.
 station = Pozwala graczom wpisywać wyniki własnych stolików
 station--name = Nazwa stanowiska, widoczna w dzienniku przy jego wynikach
 station--locked = Nie zamyka go żaden klawisz, tylko sygnał; bez tego zamyka dwa razy Ctrl-Q

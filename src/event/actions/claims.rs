@@ -1,7 +1,7 @@
 //! The inbox: results that players report, and the answers of scorekeepers.
 
 use super::results::played;
-use super::{Footprint, Report, Reported, results};
+use super::{Footprint, Leavers, Report, Reported, Reports, results};
 use crate::event::decide::decision::{About, Concern, Decision, TextKind, cleaned_text, verb};
 use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
@@ -15,6 +15,7 @@ use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 
 pub(super) const CLAIM: VerbSpec = VerbSpec::new(
     Topic::Results,
@@ -39,7 +40,7 @@ fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let margin = settings.first().map(|(_, margin)| number(margin));
     let words: Vec<&str> = letters.split_whitespace().collect();
     let result = played(&words, margin.transpose()?)?;
-    Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
+    Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None, by_code: None })))
 }
 
 /// Reads the answer to a report, by its number.
@@ -59,6 +60,8 @@ pub struct NewClaim {
     pub result: Report,
     /// What the screen showed at which it was entered; None if entered elsewhere.
     pub seen: Option<SeenMatch>,
+    /// The player whose code it came with; None if it was entered at a station, where both stand.
+    pub by_code: Option<ByCode>,
 }
 
 /// A match as a screen showed it. Stages and rounds count from 1.
@@ -67,6 +70,14 @@ pub struct SeenMatch {
     pub stage: usize,
     pub round: u32,
     pub of: [Id; 2],
+}
+
+/// A player who reports alone, by the code that only they have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ByCode {
+    pub player: Id,
+    /// Whether this player leaves after the match.
+    pub leaves: bool,
 }
 
 pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
@@ -87,7 +98,10 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
         return Err(why.unwrap_or_else(|| Refusal(msg!("result.bye-needs-none"))));
     };
     let at = TableRef { number, stage, round, pairing };
-    let (reported, state) = match &new.result {
+    let side = new.by_code.map(|by| pairing.side(by.player).ok_or(by.player)).transpose();
+    let side =
+        side.map_err(|id| Refusal(msg!("serve.not-there", name = event.label(id), table)))?;
+    let (mut reported, state) = match &new.result {
         Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
             at.read(event, &new.result)?
         }
@@ -101,17 +115,45 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     if results::is_short_of_its_wins(&at, &outcome) {
         return Err(Refusal(msg!("slips.game-missing")));
     }
-    let message = || ResultText::of(event, pairing, &outcome).message();
-    if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
-        return Ok(Decision::unchanged(msg!("slips.same", table, result = message())));
+    let result = ResultText::of(event, pairing, &outcome).message();
+    let leaves = new.by_code.is_some_and(|by| by.leaves) && stage.kind.is_preliminary();
+    reported.drop = Leavers::of(|of| leaves && side == Some(of));
+    let is_there = pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome));
+    if is_there && reported.drop.without(pairing.leavers).is_nobody() {
+        return Ok(Decision::unchanged(msg!("slips.same", table, result)));
     }
+    let player = new.by_code.map(|by| by.player);
+    let opponent = player.and_then(|id| pairing.opponent(id));
+    let theirs = opponent.and_then(|id| event.claim_of(id, &reported));
+    let theirs = theirs.and_then(|claim| event.claimed_outcome(claim));
+    let agreed = theirs.as_ref().is_some_and(|theirs| says_the_same(theirs, &outcome));
     let begun = pairing.so_far.as_str();
-    if pairing.outcome.is_none() && reported.games.starts_with(begun) {
+    let fits = pairing.outcome.is_none() && reported.games.starts_with(begun);
+    let counts = match event.setup.reports.unwrap_or_default() {
+        Reports::Confirmed => player.is_none() || agreed || is_there,
+        Reports::First => true,
+        Reports::Inbox => false,
+    };
+    if counts && (fits || is_there) {
         let place = (u32::try_from(number).ok(), Some(round.number));
-        return results::report(event, table, &new.result, None, place, now);
+        let result = if is_there { &Report::Same } else { &new.result };
+        let leavers = event.leavers_with_claims(pairing, &reported, player);
+        return results::report(event, table, result, leavers, place, now);
     }
-    let waits = msg!("slips.waits", table, result = message());
-    if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
+    let waits = match theirs {
+        _ if !fits && !is_there => msg!("slips.waits", table, result),
+        Some(_) if !agreed => msg!("serve.contradicts", table, result),
+        None if !counts && event.setup.reports != Some(Reports::Inbox) => {
+            msg!("serve.waits-for-opponent", table, result)
+        }
+        _ => msg!("serve.waits-for-scorekeeper", table, result),
+    };
+    let is_known = |known: &Claim| {
+        !known.replaced
+            && known.reported == reported
+            && (player.is_none() || known.player == player)
+    };
+    if event.claims.iter().any(is_known) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,
             msg!("slips.waits-already"),
@@ -154,7 +196,8 @@ pub(super) fn settle(
     };
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
-    let decision = results::report(event, table, &claim.report(), None, place, now)?;
+    let leavers = event.leavers_with_claims(pairing, &claim.reported, claim.player);
+    let decision = results::report(event, table, &claim.report(), leavers, place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
     let mut sentences = vec![answer(event.tell_settled_claim(&settled))];
@@ -176,11 +219,10 @@ pub(super) fn subject(event: &Event, claim: u64) -> Subject {
 
 /// The number of the report by which the same station has replaced this one.
 fn newer(event: &Event, claim: &Claim) -> Option<u64> {
-    let place = |claim: &Claim| {
-        let of = &claim.reported;
-        (claim.by.clone(), of.stage, of.round, of.table)
-    };
-    let later = event.claims.iter().rfind(|other| !other.replaced && place(other) == place(claim));
+    let of = |claim: &Claim| (claim.player, place(&claim.reported));
+    let same = |other: &Claim| claim.player.is_some() || claim.by == other.by;
+    let mut all = event.claims.iter();
+    let later = all.rfind(|other| !other.replaced && of(other) == of(claim) && same(other));
     later.filter(|_| claim.replaced).map(|later| later.n)
 }
 
@@ -222,15 +264,17 @@ impl Event {
         reported: &Reported,
         entry: &Entry,
     ) -> Result<(), Message> {
-        let place = |of: &Reported| (of.stage, of.round, of.table);
+        let player = player_of(&entry.by);
         for older in &mut self.claims {
-            let same = older.by == entry.by && place(&older.reported) == place(reported);
+            let same = if player.is_some() { older.player == player } else { older.by == entry.by };
+            let same = same && place(&older.reported) == place(reported);
             older.replaced = older.replaced || same;
         }
         self.claims.push(Claim {
             n: entry.n,
             at: entry.at,
             by: entry.by.clone(),
+            player,
             reported: reported.clone(),
             replaced: false,
         });
@@ -285,16 +329,33 @@ pub struct Claim {
     /// Its line of the log, which is its number in the inbox.
     pub n: u64,
     pub at: Moment,
-    /// The station at which it was entered.
+    /// The station at which it was entered, or the player with whose code.
     pub by: String,
+    /// The player with whose code it was entered.
+    pub player: Option<Id>,
     pub reported: Reported,
     /// Whether the same station has reported another result for this table since. Such a report is
     /// no longer pending; lines of older files may still answer it.
     pub replaced: bool,
 }
 
+/// The stage, the round and the table of a result.
+fn place(of: &Reported) -> (usize, u32, u32) {
+    (of.stage, of.round, of.table)
+}
+
 /// The author in the log of what is entered at a station; a station with a name adds it.
 pub const STATION: &str = "station";
+
+/// The first word of the name under which the log has what came with a player's code; the number
+/// and the name of the player follow.
+const PLAYER: &str = "player";
+
+/// The player with whose code this author wrote; None: it was written otherwise.
+fn player_of(by: &str) -> Option<Id> {
+    let (number, _) = by.strip_prefix(PLAYER)?.strip_prefix(' ')?.split_once(' ')?;
+    number.parse().ok()
+}
 
 impl Claim {
     /// The result as the verb `report` takes it.
@@ -321,6 +382,10 @@ pub const NOBODY_KNOWN: &str = "organizer";
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain.station", name),
+        Some((PLAYER, of)) if player_of(by).is_some() => {
+            let (number, name) = of.split_once(' ').unwrap_or_default();
+            msg!("serve.by-code", name, number)
+        }
         _ if by == STATION => msg!("plain.unnamed-station"),
         _ if by == NOBODY_KNOWN => msg!("officials.role", role = "organizer"),
         _ => Message::verbatim(by),
@@ -354,9 +419,59 @@ impl Event {
     /// result, or if its station has replaced it.
     pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
         self.claims.iter().filter(|claim| !claim.replaced).filter(|claim| {
-            let pairing = self.claimed_table(claim);
-            pairing.is_some_and(|pairing| pairing.outcome != self.claimed_outcome(claim))
+            let Some(pairing) = self.claimed_table(claim) else { return false };
+            let leaves = !claim.reported.drop.without(pairing.leavers).is_nobody();
+            let newest = self.is_newest(claim.reported.stage, claim.reported.round);
+            pairing.outcome != self.claimed_outcome(claim) || leaves && newest
         })
+    }
+
+    /// The report that this player's code has made of the same match, and that still stands.
+    fn claim_of(&self, player: Id, of: &Reported) -> Option<&Claim> {
+        let same = |claim: &&Claim| {
+            let there = &claim.reported;
+            !claim.replaced && place(there) == place(of) && there.of == of.of
+        };
+        self.claims.iter().filter(same).find(|claim| claim.player == Some(player))
+    }
+
+    /// Whether a player has reported this match of the newest round.
+    pub fn is_reported(&self, pairing: &Pairing) -> bool {
+        self.claims.iter().any(|claim| {
+            let Reported { stage, round, table, of, .. } = &claim.reported;
+            let same =
+                pairing.table == Some(*table) && [Some(pairing.a), pairing.b] == of.map(Some);
+            same && !claim.replaced && self.is_newest(*stage, *round)
+        })
+    }
+
+    /// What this player's code has reported of their match in the round that players see.
+    pub fn reported_by_code(&self, player: Id) -> Option<&Claim> {
+        let (stage, _, round) = self.visible_round()?;
+        let pairing = round.of(player)?;
+        let (table, of) = (pairing.table?, [pairing.a, pairing.b?]);
+        self.claim_of(
+            player,
+            &Reported { stage, round: round.number, table, of, ..Reported::default() },
+        )
+    }
+
+    /// Those who leave with this result, which is `by` a player, and those who have reported that
+    /// they leave; None: no others than are known.
+    fn leavers_with_claims(
+        &self,
+        pairing: &Pairing,
+        reported: &Reported,
+        by: Option<Id>,
+    ) -> Option<Leavers> {
+        let leaves = |side| {
+            let other = pairing.at(side).filter(|id| Some(*id) != by);
+            let claim = other.and_then(|id| self.claim_of(id, reported));
+            pairing.leavers.has(side)
+                || reported.drop.has(side)
+                || claim.is_some_and(|claim| claim.reported.drop.has(side))
+        };
+        Some(Leavers::of(leaves)).filter(|leavers| *leavers != pairing.leavers)
     }
 
     /// The table of a report, while its two players still sit there.
@@ -386,5 +501,69 @@ impl Event {
         let Some(there) = &pairing.outcome else { return Some((None, claimed.message())) };
         let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
         Some((Some(there), claimed))
+    }
+}
+
+/// The letters of a code: no vowels, so that no words arise, and none that sounds or looks like
+/// another.
+const LETTERS: &[u8; 16] = b"BCDFGHJKLMPRSTWX";
+
+/// How many letters a code has.
+const CODE_LETTERS: usize = 6;
+
+/// The codes with which players report. They follow from the event's seed, so no file lists them.
+impl Event {
+    /// The code of each player of these numbers, from 1 on. None has the code of another.
+    fn codes(&self) -> impl Iterator<Item = (Id, String)> {
+        let last = self.entrants.iter().map(|entrant| entrant.id).max().unwrap_or(0);
+        let mut known = HashSet::new();
+        (1..=last).map(move |id| {
+            let mut letters = self.head.seed.draw(&format!("code of player {id}"));
+            let mut letter = || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
+            loop {
+                let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
+                if known.insert(code.clone()) {
+                    return (id, code);
+                }
+            }
+        })
+    }
+
+    /// The code of this player, while players may report.
+    pub fn code_of(&self, player: Id) -> Option<String> {
+        self.setup.reports?;
+        self.codes().find(|(id, _)| *id == player).map(|(_, code)| code)
+    }
+
+    /// The player with this code, however it is typed.
+    ///
+    /// Each code is compared to its end, so that the time taken tells nothing.
+    pub fn holder_of(&self, typed: &str) -> Option<Id> {
+        self.setup.reports?;
+        let letters = typed.bytes().filter(u8::is_ascii_alphabetic).take(CODE_LETTERS + 1);
+        let typed: Vec<u8> = letters.map(|letter| letter.to_ascii_uppercase()).collect();
+        if typed.len() != CODE_LETTERS {
+            return None;
+        }
+        let differ = |code: &str| {
+            code.bytes().zip(&typed).fold(0, |differ, (one, other)| differ | (one ^ other))
+        };
+        let holder = self.codes().fold(None, |found, (id, code)| match differ(&code) {
+            0 => Some(id),
+            _ => found,
+        });
+        holder.filter(|id| self.entrant(*id).is_some())
+    }
+
+    /// The name under which the log has what comes with this player's code.
+    pub fn author_by_code(&self, player: Id) -> String {
+        format!("{PLAYER} {player} {}", self.label(player))
+    }
+
+    /// Where this player reports, with the code; None: players have no codes, or the event has no
+    /// public address.
+    pub fn address_of_report(&self, player: Id) -> Option<String> {
+        let (address, code) = (self.setup.address()?, self.code_of(player)?);
+        Some(format!("{}/report?code={code}", address.trim_end_matches('/')))
     }
 }

@@ -40,7 +40,7 @@ pub(super) mod undo;
 
 pub use aids::{Auctioned, NewAuction, NewShares, Ruled, Shared};
 pub use check_in::CheckedIn;
-pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, SeenMatch, Settled, sender};
+pub use claims::{ByCode, Claim, NOBODY_KNOWN, NewClaim, STATION, SeenMatch, Settled, sender};
 pub use clock::{Call, Called, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, Instead, NewCheck, NewIllegalDeck};
@@ -69,7 +69,7 @@ pub use seat::{
     say_where, say_where_or_repair, seats, unseated,
 };
 pub use setup::{
-    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
+    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Reports, Setup, StageKind, Unplayed,
 };
 pub use sides::{SideCall, SideTaken, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};

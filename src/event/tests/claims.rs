@@ -126,7 +126,7 @@ fn only_somebody_who_is_at_no_table_has_left() {
     desk.run(["undo", "drop B", "pair manual 'C = D, A = bye'"]);
     let why = |desk: &Desk, table| {
         let seen = Some(SeenMatch { stage: 1, round: 1, of: [1, 2] });
-        let claim = NewClaim { table, result: Report::Games("W".into()), seen };
+        let claim = NewClaim { table, result: Report::Games("W".into()), seen, by_code: None };
         decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err().to_string()
     };
     let left = why(&desk, 1);

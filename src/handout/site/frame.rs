@@ -11,6 +11,10 @@ const POLICY: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"def
 style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; \
 form-action 'none'\">\n";
 
+/// The page with a form has no script, and sends what is filled in to the place that it came from.
+const POLICY_OF_FORM: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'\">\n";
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PageKind {
     /// The round, its clock, and everybody's table.
@@ -19,6 +23,8 @@ pub(super) enum PageKind {
     Bracket,
     Rounds,
     Announced,
+    /// Where players report; only a program that serves the site has it.
+    Report,
 }
 
 impl PageKind {
@@ -39,6 +45,7 @@ impl PageKind {
             PageKind::Bracket => "bracket",
             PageKind::Rounds => "rounds",
             PageKind::Announced => "event",
+            PageKind::Report => "report",
         };
         match language {
             Some(words) => format!("{name}-{}.html", words.tag().to_lowercase()),
@@ -53,6 +60,7 @@ impl PageKind {
             PageKind::Bracket => msg!("keys.bracket").capitalised(),
             PageKind::Rounds => msg!("handbook.column-rounds").capitalised(),
             PageKind::Announced => msg!("standings.event"),
+            PageKind::Report => msg!("serve.report"),
         }
     }
 }
@@ -63,6 +71,8 @@ pub(super) struct Frame<'e> {
     pub(super) event: &'e Event,
     pub(super) now: Moment,
     pub(super) languages: &'e [Words],
+    /// Whether players may report here.
+    pub(super) reports: bool,
 }
 
 impl Frame<'_> {
@@ -80,7 +90,8 @@ impl Frame<'_> {
         page.tag("<!DOCTYPE html>\n<html").attribute("lang", words.tag());
         // What a phone stores belongs to this event only.
         page.attribute("data-event", &event.head.id.to_string());
-        page.tag(">\n<head>\n<meta charset=\"utf-8\">\n").tag(POLICY);
+        page.tag(">\n<head>\n<meta charset=\"utf-8\">\n");
+        page.tag(if kind == PageKind::Report { POLICY_OF_FORM } else { POLICY });
         page.tag("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n");
         page.tag("<meta name=\"color-scheme\" content=\"light dark\">\n");
         page.tag("<meta name=\"referrer\" content=\"no-referrer\">\n");
@@ -88,7 +99,10 @@ impl Frame<'_> {
         page.tag("<title>").text(&name).tag(" · ").text(event.name()).tag("</title>\n");
         page.tag("<link rel=\"icon\" type=\"image/svg+xml\" href=\"icon.svg\">\n");
         page.tag("<link rel=\"stylesheet\" href=\"site.css\">\n");
-        page.tag("<script src=\"site.js\" defer></script>\n</head>\n<body>\n<header>\n");
+        if kind != PageKind::Report {
+            page.tag("<script src=\"site.js\" defer></script>\n");
+        }
+        page.tag("</head>\n<body>\n<header>\n");
         page.piece(&self.languages_beside(kind, language));
         page.tag("<p class=\"event\">").text(event.name()).tag("</p>\n");
         page.piece(&self.ways(kind, language));
@@ -118,7 +132,8 @@ impl Frame<'_> {
         let words = &self.languages[language];
         let mut html = Html::default();
         html.tag("<nav").attribute("aria-label", &words.text(&msg!("pages.pages"))).tag(">\n");
-        for other in PageKind::of(self.event) {
+        let report = self.reports.then_some(PageKind::Report);
+        for other in PageKind::of(self.event).into_iter().chain(report) {
             html.tag("<a").attribute("href", &self.file(other, language));
             if other == kind {
                 html.tag(" aria-current=\"page\"");
@@ -222,29 +237,29 @@ fn progress(event: &Event) -> Message {
     }
 }
 
-/// A piece of a page. Only this file can make one out of a text.
+/// A piece of a page. Only this file makes one out of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Html(String);
+pub struct Html(String);
 
 impl Html {
     /// Adds HTML that stands in the source of the program.
-    pub(super) fn tag(&mut self, html: &'static str) -> &mut Html {
+    pub fn tag(&mut self, html: &'static str) -> &mut Html {
         self.0.push_str(html);
         self
     }
 
     /// Adds a text, which no browser takes for HTML, and without characters that mislead.
-    pub(super) fn text(&mut self, text: &str) -> &mut Html {
+    pub fn text(&mut self, text: &str) -> &mut Html {
         self.0.push_str(&html_escaped(&with_few_marks(text.replace(is_hostile, "\u{fffd}"))));
         self
     }
 
     /// Adds an attribute with its value, such as ` lang="pl"`.
-    pub(super) fn attribute(&mut self, name: &'static str, value: &str) -> &mut Html {
+    pub fn attribute(&mut self, name: &'static str, value: &str) -> &mut Html {
         self.tag(" ").tag(name).tag("=\"").text(value).tag("\"")
     }
 
-    pub(super) fn piece(&mut self, piece: &Html) -> &mut Html {
+    pub fn piece(&mut self, piece: &Html) -> &mut Html {
         self.0.push_str(&piece.0);
         self
     }

@@ -12,7 +12,8 @@ use crate::show::{
 };
 use crate::words::{Arg, Catalogue, Message, Words};
 use crate::{msg, show};
-use frame::{Frame, Html, PageKind};
+pub use frame::Html;
+use frame::{Frame, PageKind};
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeSet;
 
@@ -47,8 +48,34 @@ pub fn plain_names_kept(mut languages: Vec<Words>, files: &BTreeSet<String>) -> 
 /// Shows the public view of the event: without a held round. `now` gives the time zone and the
 /// moment for the clock and the estimated end.
 pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, String)> {
+    files(event, now, languages, false)
+}
+
+/// The same files with a way to the page on which players report.
+pub fn served(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, String)> {
+    files(event, now, languages, true)
+}
+
+/// The file of the page on which players report, in one of the languages.
+pub fn report_file(languages: &[Words], language: usize) -> String {
+    PageKind::Report.file_in(languages.get(language).filter(|_| language > 0))
+}
+
+/// The page on which players report, around this content.
+pub fn report_page(
+    event: &Event,
+    now: Moment,
+    languages: &[Words],
+    language: usize,
+    content: &Html,
+) -> String {
+    let frame = Frame { event: &event.public_view(), now, languages, reports: true };
+    frame.page(PageKind::Report, language, content)
+}
+
+fn files(event: &Event, now: Moment, languages: &[Words], reports: bool) -> Vec<(String, String)> {
     let room = event.public_view();
-    let frame = Frame { event: &room, now, languages };
+    let frame = Frame { event: &room, now, languages, reports };
     let mut files: Vec<(String, String)> = Vec::new();
     for kind in PageKind::of(&room) {
         // The facts are computed once for all languages.
@@ -75,6 +102,8 @@ fn made(room: &Event, now: Moment, kind: PageKind) -> Box<dyn Fn(&Words) -> Html
         PageKind::Bracket => Box::new(move |words| bracket(room, words)),
         PageKind::Rounds => Box::new(move |words| rounds(room, words)),
         PageKind::Announced => Box::new(move |words| announced(room, now, words)),
+        // It is made for each player by itself.
+        PageKind::Report => Box::new(|_| Html::default()),
     }
 }
 

@@ -105,6 +105,7 @@ impl App {
         let opened = self.model.open_event().map(|open| open.session.path().to_owned());
         self.model.message = self.closing_warning().map(StatusMessage::refused);
         self.follower = None;
+        self.stop_serving();
         self.show_list(opened.as_deref());
     }
 }

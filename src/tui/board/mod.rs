@@ -9,7 +9,7 @@
 //!
 //! Deliberately absent: anything that writes.
 
-mod address;
+pub(in crate::tui) mod address;
 mod follow_file;
 pub mod frame;
 mod keys;

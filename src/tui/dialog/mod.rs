@@ -35,6 +35,7 @@ pub mod round_menu;
 pub mod rules;
 pub mod search;
 pub mod seeds;
+pub mod serve;
 pub mod setup;
 pub mod sheet;
 pub mod time_call;
@@ -85,6 +86,8 @@ pub enum Dialog {
     Desk(Desk),
     /// What can be done with the round.
     Round,
+    /// The server for phones.
+    Serve,
     /// The round is changed by hand.
     ByHand(ByHand),
     /// The card of a player.
@@ -209,6 +212,7 @@ impl Dialog {
     pub fn context(&self, event: Option<&Event>) -> Context {
         match self {
             Dialog::Round => Context::RoundMenu,
+            Dialog::Serve => Context::Serve,
             Dialog::ByHand(_) => Context::ByHand,
             Dialog::Report(report) => of_slip(report, false),
             Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
@@ -276,6 +280,7 @@ impl Dialog {
     ) {
         match self {
             Dialog::Round
+            | Dialog::Serve
             | Dialog::Pile(_)
             | Dialog::Time(_)
             | Dialog::ListEditor(_)
@@ -671,6 +676,7 @@ pub fn draw(
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
         Dialog::Round => round_menu::draw(model, keys, frame, body),
+        Dialog::Serve => serve::draw(model, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
         Dialog::Time(dialog) => time_call::view::draw(model, dialog, keys, frame, body),

@@ -18,6 +18,7 @@ pub static KEYS: &[Binding] = &[
     unhinted!(RoundMenu, &[ch('5')], POST, msg!("keys.post")).of_verb("post"),
     unhinted!(RoundMenu, &[ch('6')], DRAW_CHECKS, msg!("keys.key-help-draw-checks")).of_verb("check draw"),
     unhinted!(RoundMenu, &[ch('7')], NOTE, msg!("keys.key-event-note")).of_verb("note …"),
+    unhinted!(RoundMenu, &[ch('8')], SERVE, msg!("serve.menu")),
     bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
@@ -31,6 +32,7 @@ acts! {
     DRAW_CHECKS = changes(|model, _| ask_form(model, |open| Some(Form::draw_checks(open.event()))))
         .unless(cannot_draw_checks).saves();
     NOTE = changes(|model, _| palette::open(model, "note ")).saves();
+    SERVE = changes(|model, _| model.ask(Dialog::Serve));
 }
 
 fn cannot_draw_checks(model: &Model) -> Option<Message> {
@@ -54,8 +56,8 @@ pub fn draw(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) {
     list::lines(frame, inner, &lines);
 }
 
-/// The numbers of this menu, what works first.
-fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
+/// The numbers of a menu, what works first.
+pub(super) fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let numbered = bindings_of(menu).iter().filter_map(|binding| {
         let key = binding.keys.first()?.sign()?;

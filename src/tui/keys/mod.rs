@@ -25,7 +25,7 @@ pub use tests::note;
 use super::dialog::{
     apart, auction, by_hand, card, check_in, choices, confirm, desk, export, find, form, guided,
     handed_in, help, inbox, list_editor, missions, officials, palette, picker, pile, preflight,
-    report, roster, round_menu, rules, seeds, time_call,
+    report, roster, round_menu, rules, seeds, serve, time_call,
 };
 use super::screen::{
     self, add_line, announcement, bracket, draft, events, log, players, round, standings,
@@ -143,6 +143,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         auction::KEYS,
         guided::KEYS,
         export::KEYS,
+        serve::KEYS,
         NARROWED,
     ];
     tables.into_iter().flatten()
@@ -503,6 +504,8 @@ contexts! {
     Report = dialog(msg!("keys.result").capitalised());
     /// The judge's desk of a table.
     Desk = listing(msg!("keys.place-name-desk"));
+    /// The server for phones.
+    Serve = dialog(msg!("serve.title"));
     /// What can be done with the round.
     RoundMenu = dialog(msg!("keys.round").capitalised());
     /// The round is changed by hand.

@@ -342,7 +342,7 @@ fn result_key(
     match entry.feed(event, token) {
         Ok(Some(Command::Report { table, result, .. })) => {
             let seen = Some(SeenMatch { stage: entry.stage, round: entry.round, of });
-            let command = Command::Claim(NewClaim { table, result, seen });
+            let command = Command::Claim(NewClaim { table, result, seen, by_code: None });
             to_confirm(event, (entry, of), command)
         }
         fed => Step::Result { entry, of, note: fed.err().map(lacks) },
@@ -367,9 +367,12 @@ fn to_confirm(event: &Event, (mut entry, of): (ResultEntry, [Id; 2]), command: C
             return Step::Result { entry, of, note: Some(refusal.0) };
         }
     };
+    let pairing = entry.pairing(event);
+    let has_result =
+        pairing.is_some_and(|pairing| pairing.outcome.is_some() || !pairing.so_far.is_empty());
     let (stated, differs) = match &decision.action {
         Some(Action::Report(stated)) => (stated, false),
-        Some(Action::Claim(stated)) => (stated, true),
+        Some(Action::Claim(stated)) => (stated, has_result),
         _ => return Step::Answer { told: decision.message, saved: false, no_round: false },
     };
     let [won, lost] = stated.games_won();

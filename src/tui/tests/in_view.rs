@@ -92,7 +92,7 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "drop" => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         "make-cut" => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
-        _ if binding.context == Context::RoundMenu && hint != "back" => {
+        _ if [Context::RoundMenu, Context::Serve].contains(&binding.context) && hint != "back" => {
             words.contains(&format!(" {key} {}", binding.help))
         }
         _ => words.contains(&format!(" {key} {hint} ")),

@@ -155,3 +155,33 @@ fn an_item_of_the_preflight_leads_to_the_inbox_and_one_to_who_left() {
     play.keys("p").says(&format!("{name} drops after this round.")).assert_shows("[2] players");
     play.keys("2").assert_shows(&format!("▸    {left}  {name}"));
 }
+
+/// What one player has reported by code waits for the opponent, in sight of the organizer.
+#[test]
+fn a_table_with_a_report_that_waits_has_a_sign() {
+    let mut play = TestApp::paired(6);
+    let row = |play: &mut TestApp| {
+        let [name, _] = play.names(2);
+        let screen = play.screen();
+        screen.lines().find(|line| line.contains(&name)).unwrap().to_owned()
+    };
+    assert!(!row(&mut play).contains('?'), "{}", row(&mut play));
+    play.hears("setup reports=inbox").hears("claim 2 W");
+    assert!(row(&mut play).contains('?'), "{}", row(&mut play));
+    play.assert_shows("I inbox 1").keys("I Enter").says("accepted");
+    assert!(!row(&mut play).contains('?'), "{}", row(&mut play));
+}
+
+#[test]
+fn the_round_menu_starts_and_stops_the_server() {
+    let mut play = TestApp::paired(6);
+    play.keys("Z 8").assert_shows("Start, for this computer only").assert_shows("Not serving.");
+    play.keys("3").says("Not serving.");
+    play.keys("1").assert_shows("Only this computer can reach it.").assert_shows("http://127.");
+    let serving = play.app.model.serving.clone().unwrap();
+    let at = serving.address.strip_prefix("http://").unwrap().to_owned();
+    assert!(std::net::TcpStream::connect(&at).is_ok());
+    play.keys("1").says("Serving already.");
+    play.keys("3").assert_hides("http://127.");
+    assert!(std::net::TcpStream::connect(&at).is_err());
+}

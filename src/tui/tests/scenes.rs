@@ -245,6 +245,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Narrowed => [of(Context::Narrowing), of(Context::HelpSearch)].concat(),
         Context::Reading => of(Context::Help),
         Context::RoundMenu => [at(six, &["Z"]), at(left, &["Z"]), at(held, &["Z"])].concat(),
+        Context::Serve => at(six, &["Z 8"]),
         Context::ByHand => at(six, &["Z 1", "Z 1 Enter Down", "Z 1 End"]),
         Context::Outcome => {
             let starts: [Start; 4] = [six, sides::paired, magic, levels];

@@ -183,7 +183,8 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
         // The help leaves its rows to the keys that it tells.
         let helps = matches!(model.dialogs.last(), Some(Dialog::Help(_)));
         // A menu tells its numbers itself.
-        let in_menu = binding.context == Context::RoundMenu && binding.act != Act::CloseDialog;
+        let menus = [Context::RoundMenu, Context::Serve];
+        let in_menu = menus.contains(&binding.context) && binding.act != Act::CloseDialog;
         let told = helps && moves || in_menu;
         let dialog = binding.context != Context::Always && !told;
         dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)

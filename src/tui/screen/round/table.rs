@@ -264,6 +264,9 @@ fn before(open: &OpenEvent) -> Option<Message> {
 /// The sign in the place of the result at a table that has begun.
 const BEGUN: &str = "►";
 
+/// A player has reported the match, and the report waits.
+const REPORTED: &str = "?";
+
 /// All that the rows of a round have in common.
 pub struct Rows<'a> {
     pub event: &'a Event,
@@ -301,6 +304,7 @@ impl Rows<'_> {
             Some(outcome) => words.text(&score(event, pairing, outcome)),
             None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
                 Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
+                None if event.is_reported(pairing) => REPORTED.to_owned(),
                 None if pairing.begun => BEGUN.to_owned(),
                 None => "–".to_owned(),
             },
@@ -695,6 +699,7 @@ pub fn all_signs() -> Message {
         (sign(FEATURE), msg!("tables.feature")),
         (sign(FIXED), msg!("tables.fixed")),
         (sign(BEGUN), msg!("screen.started")),
+        (sign(REPORTED), msg!("serve.reported")),
         (sign(report::view::CHOOSES), msg!("screen.chooses-side")),
         (msg!("screen.sign", outcome = "conceded"), msg!("keys.concession")),
         (msg!("screen.sign", outcome = "no-show"), msg!("keys.no-show")),

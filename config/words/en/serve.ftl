@@ -1,0 +1,45 @@
+# Players report from their phones. The pages that a phone shows; $name is a player.
+report = Report a result
+code = Your code
+where-the-code-is = Six letters on your match slip. They are yours only.
+go-on = Continue
+wrong-code = Wrong code. Check the letters on your match slip.
+wait = Too many wrong codes. Try again in a minute.
+closed = Results can't be reported here now. Please see the scorekeepers.
+no-match = You have no match in this round.
+reported-by = Reported by { $name }: { $result }.
+another-result = Report a different result
+who-won = Who won?
+who-won-game = Who won game { $n }?
+score = Score of { $name }
+drop = I drop after this round
+send = Report
+no-number = Use digits only.
+game-too-many = The match was over before the last game you marked. Check the games.
+other-round = The pairings have changed since you opened this page. Check your table and report again.
+# What a report does.
+not-there = { $name } doesn't play at table { $table }.
+waits-for-opponent = Table { $table }: { $result }. It counts once your opponent reports the same.
+contradicts = Table { $table }: { $result }. Your opponent reported something else, so a scorekeeper will decide.
+waits-for-scorekeeper = Table { $table }: { $result }. A scorekeeper will enter it.
+# Who reported, in the log and in the inbox; $number is the number of the player.
+by-code = { $name } (code of #{ $number })
+# The server.
+no-address = Can't serve at { $at }: { $why }
+# $address is where a browser finds it.
+serving = Serving { $event } at { $address }. Ctrl+C stops it.
+local = Only this computer can reach it. For the hall: --listen 0.0.0.0:8080
+plain-http = This is plain HTTP: anybody in the network can read along, and players' codes too.
+# On the match slips and the players' list.
+column-code = Code
+# The menu of the server on the screen.
+menu = Players report from their phones
+title = Phones
+here = Start, for this computer only
+network = Start, for everybody in this network
+stop = Stop
+not-serving = Not serving.
+serves-already = Serving already.
+only-here = Only this computer can reach it.
+# The sign of a table, in the help.
+reported = reported, not confirmed

@@ -1,0 +1,260 @@
+//! Listens, and holds the limits of connections.
+
+use super::desk::{Desk, lock};
+use super::http::{Answer, Request, Status};
+use crate::event::actions::Setup;
+use crate::event::{Command, Event, Moment};
+use crate::msg;
+use crate::store::{self, Session, StoreError};
+use crate::words::{Message, Words};
+use std::collections::HashMap;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+
+/// Finds the languages of the pages, the event's own first.
+pub type Languages = Box<dyn Fn(&Event) -> Vec<Words> + Send + Sync>;
+
+/// The languages, the clock and the organizer's name.
+pub struct Setting {
+    pub languages: Languages,
+    pub now: fn() -> Moment,
+    pub by: String,
+}
+
+/// Who can reach the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listen {
+    /// Only this computer, at the first free port.
+    Here,
+    /// Everybody in the network, at the first free port.
+    Network,
+    At(SocketAddr),
+}
+
+/// The first port that is tried, and how many are.
+const PORT: u16 = 8080;
+const PORTS: u16 = 20;
+
+/// The most connections at once; others wait in the system's queue.
+const CONNECTIONS: usize = 64;
+
+/// The most connections at once from one address, unless it is this computer, where a proxy may be.
+const OF_ONE: usize = 16;
+
+/// The stack of a thread that answers.
+const STACK: usize = 1 << 20;
+
+#[derive(Debug)]
+pub enum ServeError {
+    Store(StoreError),
+    Refused(Message),
+}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> ServeError {
+        ServeError::Store(error)
+    }
+}
+
+impl ServeError {
+    pub fn message(&self) -> Message {
+        match self {
+            ServeError::Store(error) => error.message(),
+            ServeError::Refused(why) => why.clone(),
+        }
+    }
+}
+
+/// Serves an event until it is dropped.
+#[derive(Debug)]
+pub struct Server {
+    bound: SocketAddr,
+    address: String,
+    ends: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Opens the event and begins to serve it.
+    ///
+    /// From then on players have codes, unless they had already. In a network, the address becomes
+    /// the event's public one, unless that leads elsewhere.
+    ///
+    /// # Errors
+    /// The event cannot be opened or written, or nothing can listen at the address.
+    pub fn start(path: &Path, listen: Listen, setting: Setting) -> Result<Server, ServeError> {
+        let mut session = Session::open(path)?;
+        // The server has the same name everywhere, and the scorekeepers' programs keep copies.
+        session.set_named(true);
+        session.keep_no_copies();
+        if let Some(damage) = session.damage() {
+            return Err(ServeError::Refused(damage.message()));
+        }
+        let refused = |error: io::Error| {
+            let at = match listen {
+                Listen::At(at) => at.to_string(),
+                Listen::Here | Listen::Network => format!("{PORT}–{}", PORT + PORTS - 1),
+            };
+            ServeError::Refused(msg!("serve.no-address", at, why = store::reason(&error)))
+        };
+        let listener = bind(listen).map_err(refused)?;
+        let bound = listener.local_addr().map_err(refused)?;
+        let address =
+            format!("http://{}", SocketAddr::new(seen_from_outside(bound.ip()), bound.port()));
+        announce(&mut session, &setting, (!bound.ip().is_loopback()).then_some(&address))?;
+        let ends = Arc::new(AtomicBool::new(false));
+        let desk = Arc::new(Desk::new(session, setting));
+        let ended = ends.clone();
+        let thread = thread::Builder::new().name("serve".into());
+        let thread = thread.spawn(move || listen_on(&listener, &desk, &ended)).map_err(refused)?;
+        Ok(Server { bound, address, ends, thread: Some(thread) })
+    }
+
+    /// Where a browser finds it.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Whether only this computer can reach it.
+    pub fn is_local(&self) -> bool {
+        self.bound.ip().is_loopback()
+    }
+
+    /// Serves until the program ends.
+    pub fn wait(mut self) {
+        if let Some(thread) = self.thread.take() {
+            // It ends only with the program.
+            drop(thread.join());
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.ends.store(true, Ordering::SeqCst);
+        let ip = match self.bound.ip() {
+            ip if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        // It wakes up whoever listens.
+        drop(TcpStream::connect(SocketAddr::new(ip, self.bound.port())));
+        self.thread.take().map(JoinHandle::join);
+    }
+}
+
+fn bind(listen: Listen) -> io::Result<TcpListener> {
+    let ip = match listen {
+        Listen::At(at) => return TcpListener::bind(at),
+        Listen::Here => Ipv4Addr::LOCALHOST,
+        Listen::Network => Ipv4Addr::UNSPECIFIED,
+    };
+    let mut bound = Err(io::ErrorKind::AddrInUse.into());
+    for port in PORT..PORT + PORTS {
+        bound = TcpListener::bind((ip, port));
+        if bound.is_ok() {
+            break;
+        }
+    }
+    bound
+}
+
+/// The address under which others find this computer, if the server listens at all of its own.
+fn seen_from_outside(ip: IpAddr) -> IpAddr {
+    // Nothing is sent: the system only says which way it would go.
+    let own = || {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        Ok::<IpAddr, io::Error>(socket.local_addr()?.ip())
+    };
+    match ip.is_unspecified() {
+        true => own().unwrap_or(Ipv4Addr::LOCALHOST.into()),
+        false => ip,
+    }
+}
+
+/// Gives the players codes, and says where the server is, if others can reach it.
+fn announce(
+    session: &mut Session,
+    setting: &Setting,
+    address: Option<&String>,
+) -> Result<(), ServeError> {
+    let event = session.event();
+    let reports = event.setup.reports.is_none().then(Default::default);
+    let leads_elsewhere = event.setup.address().is_some_and(|known| !is_of_a_server(known));
+    let address = address.filter(|_| !leads_elsewhere);
+    let address = address.filter(|new| event.setup.address() != Some(new)).cloned();
+    if event.finished.is_some() || (reports.is_none() && address.is_none()) {
+        return Ok(());
+    }
+    let setup = Command::Setup(Setup { reports, address, ..Setup::default() }.into());
+    let request = store::Request::new(&setup, &setting.by, (setting.now)());
+    session.commit(request).map_err(|error| ServeError::Refused(error.message()))?;
+    Ok(())
+}
+
+/// Whether an address was that of a server like this: numbers and a port, which change from hall to
+/// hall.
+fn is_of_a_server(address: &str) -> bool {
+    address.strip_prefix("http://").is_some_and(|rest| rest.parse::<SocketAddr>().is_ok())
+}
+
+/// How many connections each address has.
+type Guests = Mutex<HashMap<IpAddr, usize>>;
+
+fn listen_on(listener: &TcpListener, desk: &Arc<Desk>, ends: &AtomicBool) {
+    let guests = Arc::new(Guests::default());
+    let (free, places) = sync_channel(CONNECTIONS);
+    (0..CONNECTIONS).for_each(|_| free.send(()).unwrap_or_default());
+    while places.recv().is_ok() && !ends.load(Ordering::SeqCst) {
+        let accepted = listener.accept();
+        if ends.load(Ordering::SeqCst) {
+            return;
+        }
+        let Ok((stream, from)) = accepted else {
+            // The system may be short of files for a moment.
+            thread::sleep(std::time::Duration::from_millis(50));
+            free.send(()).unwrap_or_default();
+            continue;
+        };
+        let (desk, guests, free_again) = (desk.clone(), guests.clone(), free.clone());
+        let serve = move || {
+            serve(stream, from.ip().to_canonical(), &desk, &guests);
+            free_again.send(()).unwrap_or_default();
+        };
+        if thread::Builder::new().stack_size(STACK).spawn(serve).is_err() {
+            free.send(()).unwrap_or_default();
+        }
+    }
+}
+
+/// Answers one request; whatever goes wrong with a connection is a matter of its other end.
+fn serve(mut stream: TcpStream, from: IpAddr, desk: &Desk, guests: &Guests) {
+    let here = {
+        let mut guests = lock(guests);
+        let here = guests.entry(from).or_default();
+        *here += 1;
+        *here
+    };
+    let answer = match here > OF_ONE && !from.is_loopback() {
+        true => Some(Answer::plain(Status::Busy)),
+        false => match Request::read(&mut stream) {
+            Ok(request) => Some(desk.answer(from, &request)),
+            Err(answer) => answer,
+        },
+    };
+    if let Some(answer) = answer {
+        drop(answer.write(&mut stream));
+    }
+    let mut guests = lock(guests);
+    if let Some(here) = guests.get_mut(&from) {
+        *here -= 1;
+        if *here == 0 {
+            guests.remove(&from);
+        }
+    }
+}
