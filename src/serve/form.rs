@@ -3,7 +3,7 @@
 use super::http::Request;
 use crate::event::{
     Asked, ByCode, Command, Event, Id, Lack, NewClaim, Pairing, Report, ResultEntry, ResultText,
-    Side, Token, reported,
+    SeenMatch, Side, Token, reported,
 };
 use crate::handout::site::Html;
 use crate::msg;
@@ -72,7 +72,8 @@ impl Guest<'_> {
         let result = entered(self.event, entry, request, asked)?;
         let leaves = request.fields.contains_key("drop");
         let by_code = Some(ByCode { player: self.player, leaves });
-        Ok(Command::Claim(NewClaim { table, result, seen: Some((stage, round, of)), by_code }))
+        let seen = Some(SeenMatch { stage, round, of });
+        Ok(Command::Claim(NewClaim { table, result, seen, by_code }))
     }
 
     /// The player's own match with its form.

@@ -1,7 +1,7 @@
 //! The menu of the round: each number with what it does, or why it does nothing now.
 
 use super::form::{Form, ask_form};
-use super::{by_hand, choices, form, palette};
+use super::{Dialog, by_hand, choices, form, palette};
 use crate::event::{Command, Event};
 use crate::tui::active_keys::{disabled_reason, refusal};
 use crate::tui::keys::bindings_of;
