@@ -435,14 +435,15 @@ impl Event {
         self.claims.iter().filter(same).find(|claim| claim.player == Some(player))
     }
 
-    /// Whether a player has reported this match of the newest round.
-    pub fn is_reported(&self, pairing: &Pairing) -> bool {
-        self.claims.iter().any(|claim| {
+    /// What players reported last of this match of the newest round, confirmed or not.
+    pub fn newest_report(&self, pairing: &Pairing) -> Option<Outcome> {
+        let newest = self.claims.iter().rfind(|claim| {
             let Reported { stage, round, table, of, .. } = &claim.reported;
             let same =
                 pairing.table == Some(*table) && [Some(pairing.a), pairing.b] == of.map(Some);
             same && !claim.replaced && self.is_newest(*stage, *round)
-        })
+        });
+        self.claimed_outcome(newest?)
     }
 
     /// What this player's code has reported of their match in the round that players see.

@@ -1,7 +1,7 @@
 //! The pane of the round: the pairings and their results.
 
 use super::OPEN_TABLES;
-use crate::event::{Event, Id, Moment, Pairing, Round, Side, Stage, StageKind, Status};
+use crate::event::{Event, Id, Moment, Outcome, Pairing, Round, Side, Stage, StageKind, Status};
 use crate::tui::derived::{RoundRow, RoundSummary};
 use crate::tui::dialog::report;
 use crate::tui::dialog::round_menu::POST;
@@ -264,7 +264,7 @@ fn before(open: &OpenEvent) -> Option<Message> {
 /// The sign in the place of the result at a table that has begun.
 const BEGUN: &str = "►";
 
-/// A player has reported the match, and the report waits.
+/// The sign behind a result that a player has reported and nobody confirmed.
 const REPORTED: &str = "?";
 
 /// All that the rows of a round have in common.
@@ -304,9 +304,11 @@ impl Rows<'_> {
             Some(outcome) => words.text(&score(event, pairing, outcome)),
             None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
                 Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
-                None if event.is_reported(pairing) => REPORTED.to_owned(),
-                None if pairing.begun => BEGUN.to_owned(),
-                None => "–".to_owned(),
+                None => match event.newest_report(pairing) {
+                    Some(outcome) => self.reported(pairing, &outcome),
+                    None if pairing.begun => BEGUN.to_owned(),
+                    None => "–".to_owned(),
+                },
             },
         };
         let second = columns.second(event, pairing, self.now);
@@ -328,6 +330,13 @@ impl Rows<'_> {
             side(Side::B),
             Span::styled(columns.extra(event, pairing, self.now), self.extra_style(pairing)),
         ])
+    }
+
+    /// A result that nobody has confirmed: `1–0?`, or only the sign where that does not fit.
+    fn reported(&self, pairing: &Pairing, outcome: &Outcome) -> String {
+        let result = self.words.text(&score(self.event, pairing, outcome)) + REPORTED;
+        let fits = text::width(&result) <= self.columns.result;
+        if fits { result } else { REPORTED.to_owned() }
     }
 
     /// The name with its marks.
