@@ -39,6 +39,7 @@
 //! | column of the standings | `show/standings.rs` | |
 //! | tie-break | `ruleset/tie_break.rs` | `event/standings/strength.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
 //! | field of a ruleset | `config/README.md` | its struct in `ruleset`, the schema |
+//! | field of a form | the file of its dialog, which has its label, too | |
 //! | screen, dialog | a file in `tui/screen/`, `tui/dialog/` | `mod.rs` beside it, `tui/keys/` |
 //! | key | the `KEYS` of its screen or dialog | `tui/keys/act.rs`, `tui/act.rs` |
 //! | sentence | `config/words/en` and `pl`, in the file of its subject | `msg!`; `words::tests` knows whether it stands there |
