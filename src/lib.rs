@@ -40,6 +40,7 @@
 //! | column of the standings | `show/standings.rs` | |
 //! | tie-break | `ruleset/tie_break.rs` | `event/standings/strength.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
 //! | field of a ruleset, its range or default | `config/README.md` | its struct in `ruleset`, the schema |
+//! | field of a form | the file of its dialog, which has its label, too | |
 //! | screen, dialog | a file in `tui/screen/`, `tui/dialog/` | `mod.rs` beside it, `tui/keys/` |
 //! | key | the `KEYS` of its screen or dialog, with its row of `acts!` below them | `tui/keys/act.rs` and `tui/act.rs` if several share the act |
 //! | sentence | `config/words/en` and `pl`, in the file of its subject | `msg!`; `words::tests` knows whether it stands there |

@@ -1,5 +1,6 @@
 //! The settings of an event, one row each: how the value is parsed, whether the rules have a
-//! default, and what it affects. The verb, the merging of changes and the footprint use these rows.
+//! default, and what it affects. The verb, the form, the merging of changes and the footprint use
+//! these rows.
 
 use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Reports, Setup, Unplayed};
 use super::address::NO_ADDRESS;
@@ -7,6 +8,7 @@ use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;
 use super::time_of_day::TimeOfDay;
 use super::verb::words::{YES_NO, number, one_of};
+use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 
@@ -131,15 +133,23 @@ const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unp
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
-impl Setting {
-    /// The name for returning it to the default, if this value does so.
-    pub fn returned(&self, value: &str) -> Option<Announced> {
-        // The rules have no closing time, so returning it to the rules removes it.
-        self.by_rules.filter(|_| value == BY_RULES || (self.key, value) == ("closes", "none"))
-    }
-}
-
 impl Setup {
+    /// Sets one setting, or returns it to the rules' default.
+    ///
+    /// # Errors
+    /// What is wrong with the key or the value.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Message> {
+        let setting = SETTINGS.iter().find(|setting| setting.key == key);
+        let setting = setting.ok_or_else(|| msg!("commands.no-setting", word = key))?;
+        // The rules have no closing time, so returning it to the rules removes it.
+        let is_returned = value == BY_RULES || (key, value) == ("closes", "none");
+        match setting.by_rules.filter(|_| is_returned) {
+            Some(name) => self.by_rules.push(name),
+            None => (setting.read)(self, value)?,
+        }
+        Ok(())
+    }
+
     /// The settings in this change.
     pub(super) fn given(&self) -> impl Iterator<Item = &'static Setting> {
         SETTINGS.iter().filter(|setting| (setting.is_given)(self))

@@ -9,7 +9,6 @@ pub(super) use super::model::{Location, Model, StatusMessage};
 pub(super) use super::msg::Effect;
 pub(super) use super::open_event::OpenEvent;
 pub(super) use super::ui::dialog_box::{KeyList, Width, boxed};
-pub(super) use super::ui::label::Label;
 pub(super) use super::ui::scroll::{CursorMove, Scroll};
 pub(super) use super::ui::text_field::TextField;
 pub(super) use super::ui::theme::{CURSOR, Theme};

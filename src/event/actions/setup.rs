@@ -43,11 +43,7 @@ fn read_setup(words: &mut VerbWords) -> Result<Verb, Message> {
     refuse_if(values.is_empty(), || msg!("commands.nothing-to-set"))?;
     let mut setup = Setup::default();
     for (key, value) in &values {
-        let setting = SETTINGS.iter().find(|setting| setting.key == *key);
-        match setting.and_then(|setting| setting.returned(value)) {
-            Some(name) => setup.by_rules.push(name),
-            None => setting.map_or(Ok(()), |setting| (setting.read)(&mut setup, value))?,
-        }
+        setup.set(key, value)?;
     }
     Ok(Verb::Do(Command::Setup(setup.into())))
 }

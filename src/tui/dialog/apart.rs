@@ -1,6 +1,6 @@
 //! The list of pairs that are kept apart by name, and the form for one of them.
 
-use super::form::{Answer, FormField, Purpose, ask_form};
+use super::form::{Answer, FormField, Purpose, REASON, ask_form};
 use super::{Dialog, Form};
 use crate::event::actions::Wish;
 use crate::event::decide::why_not_apart;
@@ -8,6 +8,12 @@ use crate::event::{ApartRequest, Command, Event, Id, KeptApart, Who};
 use crate::ruleset::{ApartRounds, strictness};
 use crate::tui::active_keys;
 use crate::tui::prelude::*;
+
+// The labels of the fields.
+const PLAYER: Message = msg!("keys.player").capitalised();
+const OTHER_PLAYER: Message = msg!("pairing.label-other");
+const APART_ROUNDS: Message = msg!("handbook.column-rounds").capitalised();
+const HOW_STRICTLY: Message = msg!("pairing.column-strictly");
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -48,8 +54,7 @@ impl Form {
     pub fn keep_apart(event: &Event, player: Option<Id>) -> Form {
         let name = player.map_or(String::new(), |id| typed(event, id));
         let wish = Wish { rounds: ApartRounds::Always, soft: false };
-        let mut fields =
-            vec![FormField::text(Label::Player, name), FormField::text(Label::OtherPlayer, "")];
+        let mut fields = vec![FormField::text(PLAYER, name), FormField::text(OTHER_PLAYER, "")];
         fields.extend(how(event, wish, ""));
         let mut form = Form::new(Purpose::Apart(None), msg!("keys.add-apart"), fields);
         form.at = usize::from(player.is_some());
@@ -74,14 +79,14 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let [a, b] = match pair {
             Some(pair) => pair.map(Who::id),
-            None => [Label::Player, Label::OtherPlayer].map(|label| Who(self.value(label).into())),
+            None => [PLAYER, OTHER_PLAYER].map(|label| Who(self.value(&label).into())),
         };
         if [&a, &b].iter().any(|who| who.0.is_empty()) {
             return Err(msg!("pairing.name-missing"));
         }
-        let rounds = ApartRounds::read(self.value(Label::ApartRounds)).unwrap_or_default();
-        let wish = Some(Wish { rounds, soft: self.value(Label::HowStrictly) == SOFT });
-        let reason = Some(self.value(Label::Reason).to_owned()).filter(|text| !text.is_empty());
+        let rounds = ApartRounds::read(self.value(&APART_ROUNDS)).unwrap_or_default();
+        let wish = Some(Wish { rounds, soft: self.value(&HOW_STRICTLY) == SOFT });
+        let reason = Some(self.value(&REASON).to_owned()).filter(|text| !text.is_empty());
         // Two who are chosen by name are found in the event as it is now.
         let known = |who: &Who| crate::event::find(event, who).map_err(|refusal| refusal.0);
         known(&a).and(known(&b))?;
@@ -112,9 +117,9 @@ fn how(event: &Event, wish: Wish, why: &str) -> [FormField; 3] {
     let strictly =
         vec![Answer::new(ABSOLUTE, strictness(true)), Answer::new(SOFT, strictness(false))];
     [
-        FormField::choice(Label::ApartRounds, all.iter().map(answer).collect(), at),
-        FormField::choice(Label::HowStrictly, strictly, usize::from(wish.soft)),
-        FormField::text(Label::Reason, why),
+        FormField::choice(APART_ROUNDS, all.iter().map(answer).collect(), at),
+        FormField::choice(HOW_STRICTLY, strictly, usize::from(wish.soft)),
+        FormField::text(REASON, why),
     ]
 }
 

@@ -2,11 +2,20 @@
 
 use super::Form;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
+use super::penalty::{GAME, NOTE, PENALTY, POINTS};
 use crate::event::actions::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
 use crate::ruleset::{Penalty, PenaltyEffect};
 use crate::tui::active_keys::refusal;
 use crate::tui::prelude::*;
+
+// The labels of the fields.
+const HOW_MANY: Message = msg!("judge.how-many-label");
+const DRAWN: Message = msg!("judge.drawn");
+const FOUND: Message = msg!("judge.found-label");
+const CARDS: Message = msg!("judge.cards");
+const INSTEAD: Message = msg!("judge.instead");
+const SETS_LEFT: Message = msg!("judge.left");
 
 /// Why the chosen player's deck is not checked now. The findings are asked for later.
 pub fn cannot_check(model: &Model) -> Option<Message> {
@@ -36,17 +45,16 @@ impl Form {
             Answer::new("players", msg!("pages.players")),
             Answer::new(TABLES, msg!("judge.tables")),
         ];
-        let fields =
-            vec![FormField::text(Label::HowMany, "1"), FormField::choice(Label::Drawn, kinds, 0)];
+        let fields = vec![FormField::text(HOW_MANY, "1"), FormField::choice(DRAWN, kinds, 0)];
         let mut form = Form::new(Purpose::DrawChecks, msg!("judge.draw"), fields);
         form.about = vec![msg!("judge.draw-about")];
         form
     }
 
     pub(super) fn submit_draw(&self) -> Result<Vec<Effect>, Message> {
-        let n = whole_number(Label::HowMany, self.value(Label::HowMany))?;
+        let n = whole_number(&HOW_MANY, self.value(&HOW_MANY))?;
         let n = n.ok_or_else(|| msg!("judge.how-many"))?;
-        let tables = self.value(Label::Drawn) == TABLES;
+        let tables = self.value(&DRAWN) == TABLES;
         Ok(vec![Effect::Commit(Command::DrawChecks { n, tables })])
     }
 
@@ -64,8 +72,7 @@ impl Form {
         self.show(|given| fields(event, given));
         let preview =
             self.check_command(event, id, round).and_then(|command| preview(event, &command));
-        let rule =
-            event.ruleset.deck_check.as_ref().filter(|_| self.value(Label::Found) != ILLEGAL);
+        let rule = event.ruleset.deck_check.as_ref().filter(|_| self.value(&FOUND) != ILLEGAL);
         let rule = rule.map(|rules| msg!("common.text", text = &rules.text));
         self.about = vec![preview.unwrap_or_else(|why| why)];
         self.about.extend(rule);
@@ -77,27 +84,28 @@ impl Form {
         id: Id,
         round: Option<u32>,
     ) -> Result<Command, Message> {
-        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let number = |label| whole_number(label, self.value(label));
-        let illegal = match self.value(Label::Found) == ILLEGAL {
+        let given =
+            |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let number = |label: &Message| whole_number(label, self.value(label));
+        let illegal = match self.value(&FOUND) == ILLEGAL {
             false => None,
             true => Some(NewIllegalDeck {
-                cards: given(Label::Cards).ok_or_else(|| msg!("judge.which-cards"))?,
+                cards: given(&CARDS).ok_or_else(|| msg!("judge.which-cards"))?,
                 left: self.sets_left(event)?,
-                instead: Instead::ALL.into_iter().find(|i| i.word() == self.value(Label::Instead)),
-                game: number(Label::Game)?,
-                penalty: given(Label::Penalty),
-                points: number(Label::Points)?,
+                instead: Instead::ALL.into_iter().find(|i| i.word() == self.value(&INSTEAD)),
+                game: number(&GAME)?,
+                penalty: given(&PENALTY),
+                points: number(&POINTS)?,
             }),
         };
-        let (who, note) = (Who::id(id), given(Label::Note));
+        let (who, note) = (Who::id(id), given(&NOTE));
         Ok(Command::Check(NewCheck { who, round, illegal, note }))
     }
 
     /// The counted parts that remain, in a game that counts some.
     fn sets_left(&self, event: &Event) -> Result<Option<u32>, Message> {
         let keeps = event.ruleset.deck_check.as_ref().and_then(|rules| rules.keeps.as_ref());
-        let left = whole_number(Label::SetsLeft, self.value(Label::SetsLeft))?;
+        let left = whole_number(&SETS_LEFT, self.value(&SETS_LEFT))?;
         match (keeps, left) {
             (Some(keeps), None) => {
                 Err(msg!("judge.how-many-left", what = &keeps.name, n = keeps.least))
@@ -114,11 +122,11 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
     let legal = Answer::new("legal", msg!("judge.verdict", verdict = "legal"));
     let illegal = Answer::new(ILLEGAL, msg!("judge.verdict", verdict = "illegal"));
     let found = std::iter::once(legal).chain(rules.map(|_| illegal)).collect();
-    let mut fields = vec![FormField::choice(Label::Found, found, 0)];
-    if given.value(Label::Found) == ILLEGAL {
-        fields.push(FormField::text(Label::Cards, ""));
+    let mut fields = vec![FormField::choice(FOUND, found, 0)];
+    if given.value(&FOUND) == ILLEGAL {
+        fields.push(FormField::text(CARDS, ""));
         if rules.is_some_and(|rules| rules.keeps.is_some()) {
-            fields.push(FormField::text(Label::SetsLeft, ""));
+            fields.push(FormField::text(SETS_LEFT, ""));
         }
         let instead = Instead::ALL.map(|instead| {
             let shown = match instead {
@@ -129,10 +137,10 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
             };
             Answer::new(instead.word(), shown)
         });
-        fields.push(FormField::choice(Label::Instead, instead.into(), 0));
-        let loses_game = given.value(Label::Instead) == Instead::GameLoss.word();
+        fields.push(FormField::choice(INSTEAD, instead.into(), 0));
+        let loses_game = given.value(&INSTEAD) == Instead::GameLoss.word();
         if loses_game && event.plays_several_games() {
-            fields.push(FormField::text(Label::Game, "1"));
+            fields.push(FormField::text(GAME, "1"));
         }
         let result = |penalty: &&Penalty| {
             !matches!(penalty.effect, PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss)
@@ -141,13 +149,13 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
         let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
         let none = std::iter::once(Answer::new("", msg!("handbook.none")));
         let penalties = penalties.chain(none).collect();
-        fields.push(FormField::choice(Label::Penalty, penalties, 0));
-        let penalty = event.ruleset.penalty(given.value(Label::Penalty));
+        fields.push(FormField::choice(PENALTY, penalties, 0));
+        let penalty = event.ruleset.penalty(given.value(&PENALTY));
         if penalty.is_some_and(|penalty| penalty.effect == PenaltyEffect::Points) {
-            fields.push(FormField::text(Label::Points, "1"));
+            fields.push(FormField::text(POINTS, "1"));
         }
     }
-    fields.push(FormField::text(Label::Note, ""));
+    fields.push(FormField::text(NOTE, ""));
     fields
 }
 

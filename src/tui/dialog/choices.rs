@@ -4,6 +4,7 @@
 
 use super::Dialog;
 use super::confirm::ClosedByOthers;
+use super::form::REASON;
 use super::round_menu::REPAIR_ROUND;
 use crate::event::actions::Reported;
 use crate::event::decide::{say_where, say_where_or_repair};
@@ -692,7 +693,7 @@ fn above_the_reason(model: &Model, dialog: &Choices, frame: &mut Frame, area: Re
     let gap = u16::from(area.height > 4);
     let above = Rect { height: area.height.saturating_sub(1 + gap), ..area };
     let line = Rect { y: above.bottom() + gap, height: area.height.min(1), ..area };
-    let label = format!("{} ", model.words.text(&Label::Reason.phrase()));
+    let label = format!("{} ", model.words.text(&REASON));
     let place = list::labelled(frame, line, Span::styled(label, theme.quiet));
     list::field(frame, place, theme, &dialog.reason, true);
     above

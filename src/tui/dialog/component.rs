@@ -1,13 +1,22 @@
 //! The form for a component that is lost or damaged, and for a proxy.
 
 use super::check::preview;
-use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use super::form::{Answer, Form, FormField, MINUTES, Purpose, whole_number};
 use crate::event::actions::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
 use crate::ruleset::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState,
 };
 use crate::tui::prelude::*;
+
+// The labels of the fields.
+const REPLACEMENT: Message = msg!("judge.replacement");
+const WHICH: Message = msg!("judge.which");
+const UNREADABLE: Message = msg!("judge.unreadable");
+const MADE_BY: Message = msg!("judge.organizer");
+const COMPONENT: Message = msg!("judge.penalty-sheet-component");
+const STATE: Message = msg!("judge.state");
+const FOUND_OUT: Message = msg!("judge.found-out");
 
 /// Why there is nothing to do about a lost component: the game's rules say nothing.
 pub fn no_components(model: &Model) -> Option<Message> {
@@ -43,8 +52,7 @@ impl Form {
     }
 
     fn component_case(&self) -> (ComponentKind, ComponentState, ComponentFound) {
-        let [kind, state, found] =
-            [Label::Component, Label::State, Label::FoundOut].map(|label| self.value(label));
+        let [kind, state, found] = [COMPONENT, STATE, FOUND_OUT].map(|label| self.value(&label));
         let kind = ComponentKind::ALL.into_iter().find(|known| known.word() == kind);
         let state = ComponentState::ALL.into_iter().find(|known| known.word() == state);
         let found = ComponentFound::ALL.into_iter().find(|known| known.word() == found);
@@ -57,23 +65,24 @@ impl Form {
 
     pub(super) fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
         let (component, state, found) = self.component_case();
-        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let replaced = match self.value(Label::Replacement) {
+        let given =
+            |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let replaced = match self.value(&REPLACEMENT) {
             FOUND => Some(true),
             NOT_FOUND => Some(false),
             _ => None,
         };
-        let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
+        let minutes = whole_number(&MINUTES, self.value(&MINUTES))?;
         if let Some(rule) = self.component_rule(event).filter(|rule| rule.extra_time)
             && (replaced, minutes) == (None, None)
         {
             return Err(msg!("judge.minutes-or-answer", rule = &rule.text));
         }
-        let makes_proxy = self.fields.iter().any(|field| field.label == Label::Unreadable);
-        if makes_proxy && self.value(Label::Which).is_empty() {
+        let makes_proxy = self.fields.iter().any(|field| field.label == UNREADABLE);
+        if makes_proxy && self.value(&WHICH).is_empty() {
             return Err(msg!("judge.which-card"));
         }
-        if makes_proxy && self.value(Label::Unreadable).is_empty() {
+        if makes_proxy && self.value(&UNREADABLE).is_empty() {
             return Err(msg!("judge.what-unreadable"));
         }
         Ok(Command::Component(NewComponent {
@@ -83,9 +92,9 @@ impl Form {
             found,
             replaced,
             minutes,
-            name: given(Label::Which),
-            unreadable: given(Label::Unreadable),
-            by: given(Label::MadeBy),
+            name: given(&WHICH),
+            unreadable: given(&UNREADABLE),
+            by: given(&MADE_BY),
         }))
     }
 }
@@ -100,10 +109,10 @@ fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
     let kind = ComponentKind::ALL.iter().position(|known| *known == kind).unwrap_or(0);
     let found = ComponentFound::ALL.iter().position(|known| *known == found).unwrap_or(0);
     let mut fields = vec![
-        FormField::choice(Label::Component, kinds.into(), kind),
-        FormField::choice(Label::State, states.into(), 0),
-        FormField::choice(Label::FoundOut, moments.into(), found),
-        FormField::text(Label::Which, ""),
+        FormField::choice(COMPONENT, kinds.into(), kind),
+        FormField::choice(STATE, states.into(), 0),
+        FormField::choice(FOUND_OUT, moments.into(), found),
+        FormField::text(WHICH, ""),
     ];
     let Some(rule) = given.component_rule(event) else { return fields };
     if rule.without_replacement != ComponentEffect::None || rule.extra_time {
@@ -113,15 +122,15 @@ fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
             Answer::new(FOUND, msg!("judge.found")),
         ];
         let answers = searching.into_iter().chain(found).collect();
-        fields.push(FormField::choice(Label::Replacement, answers, 0));
+        fields.push(FormField::choice(REPLACEMENT, answers, 0));
     }
-    let without = given.value(Label::Replacement) == NOT_FOUND;
+    let without = given.value(&REPLACEMENT) == NOT_FOUND;
     if without && rule.without_replacement == ComponentEffect::Proxy {
-        fields.push(FormField::text(Label::Unreadable, ""));
+        fields.push(FormField::text(UNREADABLE, ""));
         fields.push(made_by(event));
     }
     if rule.extra_time {
-        fields.push(FormField::text(Label::Minutes, ""));
+        fields.push(FormField::text(MINUTES, ""));
     }
     fields
 }
@@ -148,5 +157,5 @@ fn made_by(event: &Event) -> FormField {
     }
     let others = event.officials.iter().filter(|official| official.role != Role::Organizer);
     names.extend(others.map(|official| official.name.as_str()));
-    FormField::choice(Label::MadeBy, names.into_iter().map(Answer::plain).collect(), 0)
+    FormField::choice(MADE_BY, names.into_iter().map(Answer::plain).collect(), 0)
 }

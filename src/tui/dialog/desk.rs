@@ -13,6 +13,11 @@ use crate::tui::screen::round;
 use crate::tui::ui::words;
 use crate::words::capitalised;
 
+// The labels of the fields.
+const EXTRA_MINUTES: Message = msg!("judge.form-extra");
+const CALL_ABOUT: Message = msg!("judge.column-about");
+const WHO_CAME: Message = msg!("judge.column-came");
+
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ENTER], Enter, msg!("keys.result")),
@@ -138,9 +143,9 @@ impl Form {
         let answers: Vec<Answer> = std::iter::once(nobody).chain(here.map(name)).collect();
         let at = answers.iter().position(|answer| Some(answer.value.as_str()) == ruler);
         let fields = vec![
-            FormField::text(Label::ExtraMinutes, ""),
-            FormField::choice(Label::WhoCame, answers, at.unwrap_or(0)),
-            FormField::text(Label::CallAbout, ""),
+            FormField::text(EXTRA_MINUTES, ""),
+            FormField::choice(WHO_CAME, answers, at.unwrap_or(0)),
+            FormField::text(CALL_ABOUT, ""),
         ];
         let title = msg!("judge.form-title", table);
         let mut form = Form::new(Purpose::Call { table }, title, fields);
@@ -154,9 +159,10 @@ impl Form {
     }
 
     pub(super) fn submit_call(&self, table: u32) -> Result<Vec<Effect>, Message> {
-        let extra = whole_number(Label::ExtraMinutes, self.value(Label::ExtraMinutes))?;
-        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let (by, what) = (given(Label::WhoCame), given(Label::CallAbout));
+        let extra = whole_number(&EXTRA_MINUTES, self.value(&EXTRA_MINUTES))?;
+        let given =
+            |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let (by, what) = (given(&WHO_CAME), given(&CALL_ABOUT));
         Ok(vec![Effect::Commit(Command::Call(NewCall { table, extra, by, what }))])
     }
 }

@@ -1,7 +1,7 @@
 //! The menu of the sheets that can leave the program, and the ways out.
 
 use super::Dialog;
-use super::form::{Form, FormField, Purpose};
+use super::form::{FILE, Form, FormField, Purpose};
 use crate::event::{Event, Id};
 use crate::export::{file_name, format_of, known_endings};
 use crate::show::{Looked, Offer, What, offers};
@@ -185,7 +185,7 @@ impl Form {
         let name = file_name(event.name(), &handout.title, handout.request.format);
         let path = Path::new(folder).join(name).display().to_string();
         let title = msg!("pages.file-title", sheet = &handout.title);
-        let fields = vec![FormField::text(Label::SheetFile, path)];
+        let fields = vec![FormField::text(FILE, path)];
         let purpose = Purpose::ExportFile { handout, replace: None };
         let mut form = Form::new(purpose, title, fields);
         form.about = vec![msg!("pages.file-about", endings = known_endings())];
@@ -198,7 +198,7 @@ impl Form {
         handout: &Handout,
         replace: Option<&str>,
     ) -> Result<Vec<Effect>, Message> {
-        let path = unquoted(self.value(Label::SheetFile));
+        let path = unquoted(self.value(&FILE));
         if path.is_empty() {
             return Err(msg!("dialog.path-missing"));
         }

@@ -1,6 +1,7 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use super::check::agreed;
+use super::new_event::TIER;
 use super::{ClosedByOthers, Dialog, seeds};
 use crate::event::actions::{NewCall, NewShares, Setup};
 use crate::event::decide::stale;
@@ -13,6 +14,12 @@ use crate::tui::prelude::*;
 use crate::tui::ui::scroll;
 use std::path::PathBuf;
 use std::str::FromStr;
+
+// The labels of the fields.
+pub(super) const MINUTES: Message = msg!("standings.minutes");
+pub const REASON: Message = msg!("dialog.reason");
+pub const FILE: Message = msg!("pages.hint-file").capitalised();
+const TO_TABLE: Message = msg!("tables.to-table");
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -126,7 +133,7 @@ pub fn extend(model: &mut Model) {
 
 /// Asks why the whole round is paired again.
 pub fn redraw(model: &mut Model) {
-    let fields = vec![FormField::text(Label::Reason, "")];
+    let fields = vec![FormField::text(REASON, "")];
     let mut form =
         Form::new(Purpose::Redraw, msg!("tables.repair-choice", choice = "redraw"), fields);
     form.about = vec![msg!("aids.reason-help")];
@@ -223,7 +230,7 @@ pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut 
     let first = list::first_with((group.0, group.1.min(rows.len())), fit);
     let first = first.clamp((focused + 1).saturating_sub(fit), focused);
     let labels = form.fields.iter().filter(|field| form.is_shown(field));
-    let labels = labels.map(|field| label_columns(&words.text(&field.label.phrase())));
+    let labels = labels.map(|field| label_columns(&words.text(&field.label)));
     // In a narrow form, a long label takes columns of its own field only.
     let label = if columns < ROOMY { LABEL } else { labels.max().unwrap_or(0).max(LABEL) };
     let fields = Rect { height: fit.min(inner.height.into()) as u16, ..inner };
@@ -250,7 +257,7 @@ const HELP: usize = 2;
 
 /// A form in groups is wide, and one with a path or with a choice that would be cut.
 fn form_width(model: &Model, form: &Form) -> Width {
-    let label = |field: &FormField| label_columns(&model.words.text(&field.label.phrase()));
+    let label = |field: &FormField| label_columns(&model.words.text(&field.label));
     let label = form.fields.iter().map(label).max().unwrap_or(0).max(LABEL);
     // A text moves in its field, so that the form does not grow with its letters.
     let choices = form.fields.iter().filter_map(|field| match &field.kind {
@@ -261,8 +268,7 @@ fn form_width(model: &Model, form: &Form) -> Width {
         choice.options.iter().map(|answer| answer_columns(model, choice, answer))
     });
     let needed = label + options.max().unwrap_or(0);
-    let path = [Label::SheetFile, Label::CsvFile, Label::ListFile];
-    let takes_path = form.fields.iter().any(|field| path.contains(&field.label));
+    let takes_path = form.fields.iter().any(|field| field.label == FILE);
     match form.is_grouped() || takes_path || needed > Width::NARROW.into() {
         true => Width::Wide,
         false => Width::Narrow,
@@ -319,7 +325,7 @@ fn draw_field(
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let said = words.text(&field.label.phrase());
+    let said = words.text(&field.label);
     let own = label_columns(&said);
     // A value that is too long for its column begins right behind its label.
     let is_long = own < label && label + value_columns(model, &field.kind) > row.width.into();
@@ -478,10 +484,11 @@ pub struct Like {
 
 #[derive(Debug, Clone)]
 pub struct FormField {
-    pub label: Label,
+    /// The words before it. Its value is looked up by them, whatever the language of the screen.
+    pub label: Message,
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
-    pub(super) only_if: Option<(Label, &'static str)>,
+    pub(super) only_if: Option<(Message, &'static str)>,
     /// What holds while the text is empty.
     pub if_empty: Option<Message>,
     /// The name of the group that begins with this field.
@@ -537,18 +544,18 @@ pub fn no_or_yes() -> Vec<Answer> {
 impl FormField {
     /// A text. The first typed letter replaces what stands in it; the arrows, Home and End
     /// edit it.
-    pub fn text(label: Label, value: impl Into<String>) -> FormField {
+    pub fn text(label: Message, value: impl Into<String>) -> FormField {
         let value: String = value.into();
         let field =
             if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
         FormField::new(label, FieldKind::Text(field))
     }
 
-    pub fn choice(label: Label, options: Vec<Answer>, at: usize) -> FormField {
+    pub fn choice(label: Message, options: Vec<Answer>, at: usize) -> FormField {
         FormField::new(label, FieldKind::Choice(Choice { options, at }))
     }
 
-    fn new(label: Label, kind: FieldKind) -> FormField {
+    fn new(label: Message, kind: FieldKind) -> FormField {
         FormField { label, kind, only_if: None, if_empty: None, heading: None, help: Vec::new() }
     }
 
@@ -564,7 +571,7 @@ impl FormField {
         self
     }
 
-    pub(super) fn only_if(self, label: Label, value: &'static str) -> FormField {
+    pub(super) fn only_if(self, label: Message, value: &'static str) -> FormField {
         FormField { only_if: Some((label, value)), ..self }
     }
 
@@ -579,14 +586,14 @@ impl FormField {
 }
 
 /// The number in this text; None if there is no text.
-pub fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, Message> {
+pub fn whole_number<T: FromStr>(label: &Message, text: &str) -> Result<Option<T>, Message> {
     match text {
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
             Err(_) => {
                 let text = msg!("commands.no-number", word = text);
-                Err(msg!("common.labelled", label = label.phrase(), text))
+                Err(msg!("common.labelled", label, text))
             }
         },
     }
@@ -599,20 +606,20 @@ impl Form {
     }
 
     /// The value of the field with this label, without white space around it.
-    pub fn value(&self, label: Label) -> &str {
-        self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
+    pub fn value(&self, label: &Message) -> &str {
+        self.fields.iter().find(|field| field.label == *label).map_or("", FormField::value)
     }
 
     /// Suggests this text in a field.
-    pub(super) fn suggest(&mut self, label: Label, text: &str) {
-        if let Some(field) = self.fields.iter_mut().find(|field| field.label == label) {
+    pub(super) fn suggest(&mut self, label: &Message, text: &str) {
+        if let Some(field) = self.fields.iter_mut().find(|field| field.label == *label) {
             field.kind = FieldKind::Text(TextField::suggested(text));
         }
     }
 
     /// Selects this option of a choice.
-    pub(super) fn choose(&mut self, label: Label, value: &str) {
-        let field = self.fields.iter_mut().find(|field| field.label == label);
+    pub(super) fn choose(&mut self, label: &Message, value: &str) {
+        let field = self.fields.iter_mut().find(|field| field.label == *label);
         if let Some(FieldKind::Choice(choice)) = field.map(|field| &mut field.kind) {
             let at = choice.options.iter().position(|answer| answer.value == value);
             choice.at = at.unwrap_or(choice.at);
@@ -621,7 +628,8 @@ impl Form {
 
     /// Shows the fields that the present answers ask for. An answer stays as long as its field.
     pub(super) fn show(&mut self, fields: impl Fn(&Form) -> Vec<FormField>) {
-        let labels = |form: &Form| form.fields.iter().map(|field| field.label).collect::<Vec<_>>();
+        let labels =
+            |form: &Form| form.fields.iter().map(|field| field.label.clone()).collect::<Vec<_>>();
         loop {
             let (before, asked) = (labels(self), fields(self));
             let mut known = std::mem::take(&mut self.fields);
@@ -647,7 +655,7 @@ impl Form {
         match (self.purpose.clone(), event) {
             (Purpose::NewEvent { game, .. }, _) => {
                 if let Some(game) = library.get(&game) {
-                    self.follow_tier(&game.ruleset, before.value(Label::Tier));
+                    self.follow_tier(&game.ruleset, before.value(&TIER));
                     self.follow_new_event(&game.ruleset);
                 }
             }
@@ -665,7 +673,7 @@ impl Form {
 
     /// Whether this field applies with the present values of the others.
     pub fn is_shown(&self, field: &FormField) -> bool {
-        field.only_if.is_none_or(|(label, value)| self.value(label) == value)
+        field.only_if.as_ref().is_none_or(|(label, value)| self.value(label) == *value)
     }
 
     /// Whether the fields stand in groups.
@@ -798,7 +806,7 @@ impl Choice {
 
 impl Form {
     pub fn import() -> Form {
-        let fields = vec![FormField::text(Label::CsvFile, "")];
+        let fields = vec![FormField::text(FILE, "")];
         let mut form = Form::new(Purpose::Import, msg!("keys.place-name-import"), fields);
         form.about = vec![msg!("dialog.import-columns"), msg!("decklist.import-event")];
         form
@@ -830,7 +838,7 @@ impl Form {
             label = msg!("keys.extra-time").capitalised(),
             text = msg!("common.table", n = table)
         );
-        let minutes = vec![FormField::text(Label::Minutes, "3")];
+        let minutes = vec![FormField::text(MINUTES, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
         let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
@@ -842,7 +850,7 @@ impl Form {
     /// The form for another table; None if these two play at no table.
     pub fn move_table(event: &Event, pair: [Id; 2]) -> Option<Form> {
         let table = table_now(event, pair)?;
-        let to = vec![FormField::text(Label::ToTable, "")];
+        let to = vec![FormField::text(TO_TABLE, "")];
         let title = msg!("tables.move-title", table);
         let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
         let [a, b] = pair.map(|id| event.label(id));
@@ -870,16 +878,16 @@ impl Form {
                 Ok(vec![Effect::Commit(Command::Dismiss { name: name.clone() })])
             }
             Purpose::Apart(pair) => self.submit_apart(open()?, *pair),
-            Purpose::Import => match self.value(Label::CsvFile) {
+            Purpose::Import => match self.value(&FILE) {
                 "" => Err(msg!("dialog.path-missing")),
                 path => Ok(vec![Effect::Import(path.to_owned())]),
             },
             Purpose::Disqualify(id) => self.submit_disqualify(*id),
-            Purpose::ListFile(id) => match self.value(Label::ListFile) {
+            Purpose::ListFile(id) => match self.value(&FILE) {
                 "" => Err(msg!("dialog.path-missing")),
                 path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
             },
-            Purpose::AcceptList(id) => match self.value(Label::Reason) {
+            Purpose::AcceptList(id) => match self.value(&REASON) {
                 "" => Err(msg!("dialog.reason-missing")),
                 reason => {
                     let (who, reason) = (Who::id(*id), reason.to_owned());
@@ -903,7 +911,7 @@ impl Form {
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),
-            Purpose::Redraw => match self.value(Label::Reason) {
+            Purpose::Redraw => match self.value(&REASON) {
                 "" => Err(msg!("dialog.reason-missing")),
                 reason => {
                     let reason = reason.to_owned();
@@ -920,14 +928,14 @@ impl Form {
             Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::MoveTable { pair } => {
                 let from = table_now(open()?, *pair).ok_or_else(|| msg!("plain.ask-table"))?;
-                let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
+                let to = whole_number(&TO_TABLE, self.value(&TO_TABLE))?;
                 let to = to.ok_or_else(|| msg!("plain.ask-table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
             Purpose::Extend { table } => {
-                let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
-                let minutes = minutes
-                    .ok_or_else(|| msg!("aids.number-missing", label = Label::Minutes.phrase()))?;
+                let minutes = whole_number(&MINUTES, self.value(&MINUTES))?;
+                let minutes =
+                    minutes.ok_or_else(|| msg!("aids.number-missing", label = MINUTES))?;
                 Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
             }
         }

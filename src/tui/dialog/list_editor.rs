@@ -1,6 +1,6 @@
 //! The editor in which a list is typed, pasted or completed.
 
-use super::form::FormField;
+use super::form::{FILE, FormField, REASON};
 use super::handed_in::{EDIT_LIST, NUMBER};
 use super::{Dialog, Form, Purpose};
 use crate::decklist::{Examined, Fault, examine_list, hand_in, list_state};
@@ -168,7 +168,7 @@ impl Form {
     /// Asks for the file of a list.
     pub(super) fn list_file(event: &Event, id: Id) -> Form {
         let title = msg!("decklist.list-of", name = event.label(id)).capitalised();
-        let fields = vec![FormField::text(Label::ListFile, "")];
+        let fields = vec![FormField::text(FILE, "")];
         let mut form = Form::new(Purpose::ListFile(id), title, fields);
         form.about = vec![msg!("decklist.about-files")];
         form
@@ -177,7 +177,7 @@ impl Form {
     /// Asks for the reason to accept a list with its faults.
     pub fn accept_list(event: &Event, id: Id) -> Form {
         let title = msg!("decklist.accept-list-of", name = event.label(id));
-        let fields = vec![FormField::text(Label::Reason, "")];
+        let fields = vec![FormField::text(REASON, "")];
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
         form.about = vec![

@@ -2,11 +2,14 @@
 
 use super::Dialog;
 use super::confirm::ClosedByOthers;
-use super::form::{Form, FormField, Purpose, ask_form, whole_number};
+use super::form::{Form, FormField, Purpose, REASON, ask_form, whole_number};
 use crate::event::{Command, Event, MissionBy, MissionRequest, MissionUse, Phase, phase};
 use crate::tui::active_keys;
 use crate::tui::active_keys::refusal;
 use crate::tui::prelude::*;
+
+// The labels of the fields.
+const ROLL: Message = msg!("aids.form-roll");
 
 /// The numbers of the missions and of the die that most organizers have.
 const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6')];
@@ -115,7 +118,7 @@ impl Missions {
 impl Form {
     /// Asks why the mission is settled in this way.
     pub fn mission(title: Message, asked: MissionRequest) -> Form {
-        let fields = vec![FormField::text(Label::Reason, "")];
+        let fields = vec![FormField::text(REASON, "")];
         let mut form = Form::new(Purpose::Mission(asked), title, fields);
         form.about = vec![msg!("aids.reason-help")];
         form
@@ -124,7 +127,7 @@ impl Form {
     /// Asks for the number that a die shows, if it may have more than one digit.
     fn mission_roll(event: &Event, next: bool) -> Option<Form> {
         let die = event.mission_die(next)?;
-        let fields = vec![FormField::text(Label::Roll, "")];
+        let fields = vec![FormField::text(ROLL, "")];
         let title = msg!("aids.die", sides = die.sides);
         let mut form = Form::new(Purpose::MissionRoll { next }, title, fields);
         form.about = event.die_lines(&die);
@@ -132,7 +135,7 @@ impl Form {
     }
 
     pub(super) fn submit_mission(&self, asked: &MissionRequest) -> Result<Vec<Effect>, Message> {
-        match self.value(Label::Reason) {
+        match self.value(&REASON) {
             "" => Err(msg!("dialog.reason-missing")),
             reason => {
                 let reason = Some(reason.to_owned());
@@ -145,7 +148,7 @@ impl Form {
     }
 
     pub(super) fn submit_roll(&self, next: bool) -> Result<Vec<Effect>, Message> {
-        let roll = whole_number(Label::Roll, self.value(Label::Roll))?;
+        let roll = whole_number(&ROLL, self.value(&ROLL))?;
         let roll = roll.ok_or_else(|| msg!("aids.roll-missing"))?;
         let by = MissionBy::Die(roll);
         let asked = MissionRequest { by, again: false, next, reason: None };

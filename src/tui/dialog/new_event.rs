@@ -1,6 +1,6 @@
 //! The form for a new event. Every field already has a sensible value.
 
-use super::form::{Answer, FormField, Like, Purpose};
+use super::form::{Answer, FieldKind, FormField, Like, Purpose};
 use super::{Dialog, Form};
 use crate::event::actions::Setup;
 use crate::event::{Head, Moment};
@@ -13,6 +13,19 @@ use crate::tui::prelude::*;
 use jiff::civil::Date;
 use std::path::Path;
 
+// The labels of the fields.
+pub(super) const EVENT_NAME: Message = msg!("dialog.event-name");
+const DATE: Message = msg!("settings.date");
+pub(super) const STRUCTURE: Message = msg!("settings.structure");
+pub(super) const CUT: Message = msg!("keys.cut").capitalised();
+pub(super) const ROUNDS: Message = msg!("handbook.column-rounds").capitalised();
+const FINALS: Message = msg!("plain.finals").capitalised();
+pub(super) const TIER: Message = msg!("settings.tier");
+
+fn organizer_label() -> Message {
+    msg!("officials.role", role = "organizer").capitalised()
+}
+
 /// Opens the form of an event like the chosen one, with the same people.
 pub fn ask_to_duplicate(model: &mut Model, now: Moment) {
     let Location::Home(list) = &model.location else { return };
@@ -24,8 +37,8 @@ pub fn ask_to_duplicate(model: &mut Model, now: Moment) {
     let Some(game) = model.library.get(&seen.game) else { return };
     let mut form =
         Form::new_event_like(&game.ruleset, (path, seen), &model.by, (now, &model.words));
-    let free = list.free_name(form.value(Label::EventName));
-    form.suggest(Label::EventName, &free);
+    let free = list.free_name(form.value(&EVENT_NAME));
+    form.suggest(&EVENT_NAME, &free);
     model.ask(Dialog::Form(form));
 }
 
@@ -33,8 +46,8 @@ pub fn ask_to_duplicate(model: &mut Model, now: Moment) {
 pub fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
     let mut form = Form::new_event(&game.ruleset, &model.by, now, &model.words);
     if let Location::Home(list) = &model.location {
-        let free = list.free_name(form.value(Label::EventName));
-        form.suggest(Label::EventName, &free);
+        let free = list.free_name(form.value(&EVENT_NAME));
+        form.suggest(&EVENT_NAME, &free);
     }
     model.ask(Dialog::Form(form));
 }
@@ -57,26 +70,25 @@ impl Form {
         let none = (!game.finals.sizes.is_empty()).then(|| Answer::new("0", msg!("handbook.none")));
         let sizes = game.finals.sizes.iter().map(|size| Answer::plain(size.to_string()));
         let cuts = none.into_iter().chain(sizes).collect();
-        let only = |field: FormField| field.only_if(Label::Structure, StructureKind::Custom.word());
+        let only = |field: FormField| field.only_if(STRUCTURE, StructureKind::Custom.word());
         let mut fields = vec![
-            FormField::text(Label::EventName, format!("{name} {day}").trim_end()),
-            FormField::text(Label::Date, day),
-            FormField::choice(Label::Tier, tiers(game), 0),
-            FormField::choice(Label::Structure, structure_answers(game), usual.unwrap_or(0)),
-            only(FormField::choice(Label::Rounds, rounds, four)),
-            only(FormField::choice(Label::Cut, cuts, 0)),
-            only(FormField::choice(Label::Finals, shapes(game).map(shape_answer).collect(), 0)),
-            FormField::text(Label::Organizer, organizer),
+            FormField::text(EVENT_NAME, format!("{name} {day}").trim_end()),
+            FormField::text(DATE, day),
+            FormField::choice(TIER, tiers(game), 0),
+            FormField::choice(STRUCTURE, structure_answers(game), usual.unwrap_or(0)),
+            only(FormField::choice(ROUNDS, rounds, four)),
+            only(FormField::choice(CUT, cuts, 0)),
+            only(FormField::choice(FINALS, shapes(game).map(shape_answer).collect(), 0)),
+            FormField::text(organizer_label(), organizer),
         ];
         // A row without options would only take space.
-        fields.retain(|field| {
-            [Label::Organizer, Label::Date].contains(&field.label) || !field.value().is_empty()
-        });
+        fields
+            .retain(|field| matches!(field.kind, FieldKind::Text(_)) || !field.value().is_empty());
         if game.preliminary.pairing == PairingKind::RoundRobin {
-            fields.retain(|field| field.label != Label::Rounds);
+            fields.retain(|field| field.label != ROUNDS);
         }
         if game.finals.kind == FinalsKind::None {
-            fields.retain(|field| field.label != Label::Cut);
+            fields.retain(|field| field.label != CUT);
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
         let new = msg!("keys.new-event").capitalised();
@@ -114,7 +126,7 @@ impl Form {
     }
 
     fn about_structure(&self, game: &Ruleset) -> Option<Message> {
-        let chosen = self.value(Label::Structure);
+        let chosen = self.value(&STRUCTURE);
         let kind = structures(game).find(|kind| kind.word() == chosen)?;
         let table = match kind {
             StructureKind::Basic => game.structures.basic.as_ref(),
@@ -122,11 +134,11 @@ impl Form {
             StructureKind::Custom => None,
         };
         let structure = kind.phrase();
-        let has = |label| self.fields.iter().any(|field| field.label == label);
+        let has = |label: &Message| self.fields.iter().any(|field| field.label == *label);
         let Some(table) = table else {
-            let what = if has(Label::Cut) { "custom" } else { "rounds" };
+            let what = if has(&CUT) { "custom" } else { "rounds" };
             let told = || msg!("dialog.structure-set", what, structure).capitalised();
-            return has(Label::Rounds).then(told);
+            return has(&ROUNDS).then(told);
         };
         let least = table.rows.first()?.players.from;
         let cut = table.rows.iter().find(|row| row.cut.is_some());
@@ -149,21 +161,21 @@ impl Form {
     ) -> Form {
         let mut form = Form::new_event(game, organizer, now, words);
         let setup = Setup { name: None, ..seen.setup.clone() };
-        let day = form.value(Label::Date).to_owned();
+        let day = form.value(&DATE).to_owned();
         let old_day = [words.arg(&Arg::Date(seen.date.clone())), seen.date.clone()];
         // The older day in the name becomes that of the new event.
         let name = old_day.iter().fold(seen.name.clone(), |name, old| name.replace(old, &day));
-        form.suggest(Label::EventName, &name);
+        form.suggest(&EVENT_NAME, &name);
         let chosen = [
-            (Label::Tier, setup.tier.map(|tier| tier.word().to_owned())),
-            (Label::Structure, setup.structure.map(|kind| kind.word().to_owned())),
-            (Label::Rounds, setup.rounds.map(|n| n.to_string())),
-            (Label::Cut, setup.cut.map(|n| n.to_string())),
-            (Label::Finals, setup.finals_match.map(|shape| shape.word().to_owned())),
+            (TIER, setup.tier.map(|tier| tier.word().to_owned())),
+            (STRUCTURE, setup.structure.map(|kind| kind.word().to_owned())),
+            (ROUNDS, setup.rounds.map(|n| n.to_string())),
+            (CUT, setup.cut.map(|n| n.to_string())),
+            (FINALS, setup.finals_match.map(|shape| shape.word().to_owned())),
         ];
         for (label, value) in chosen {
             if let Some(value) = value {
-                form.choose(label, &value);
+                form.choose(&label, &value);
             }
         }
         form.about.truncate(1);
@@ -180,40 +192,40 @@ impl Form {
         game: &Ruleset,
         like: Option<&Like>,
     ) -> Result<Vec<Effect>, Message> {
-        let clean = |label: Label| {
+        let clean = |label: &Message| {
             let clean = crate::event::name::clean(self.value(label));
-            clean.map_err(|why| msg!("common.labelled-stop", label = label.phrase(), text = why))
+            clean.map_err(|why| msg!("common.labelled-stop", label, text = why))
         };
-        let date = match self.value(Label::Date) {
+        let date = match self.value(&DATE) {
             "" => return Err(msg!("dialog.day-missing")),
             text => read_day(text).ok_or_else(|| msg!("dialog.no-day", text))?,
         };
-        let chosen = self.value(Label::Structure);
+        let chosen = self.value(&STRUCTURE);
         let structure = StructureKind::ALL.into_iter().find(|kind| kind.word() == chosen);
         let custom = structure == Some(StructureKind::Custom);
-        let number = |label| self.value(label).parse().ok().filter(|_| custom);
+        let number = |label: &Message| self.value(label).parse().ok().filter(|_| custom);
         let setup = Setup {
             tier: self.tier(game),
             structure,
-            rounds: number(Label::Rounds),
-            cut: number(Label::Cut).or(custom.then_some(0)),
-            finals_match: self.shape(game, Label::Finals).filter(|_| custom),
+            rounds: number(&ROUNDS),
+            cut: number(&CUT).or(custom.then_some(0)),
+            finals_match: self.shape(game, &FINALS).filter(|_| custom),
             ..like.map(|like| like.setup.clone()).unwrap_or_default()
         };
-        let organizer = clean(Label::Organizer)?;
-        let name = clean(Label::EventName)?;
+        let organizer = clean(&organizer_label())?;
+        let name = clean(&EVENT_NAME)?;
         let head = Head { name, date: date.to_string(), organizer, setup, ..Head::default() };
         let people_of = like.map(|like| like.path.clone());
         Ok(vec![Effect::Make { head: head.into(), game: game.id.clone(), people_of }])
     }
 
     pub(super) fn tier(&self, game: &Ruleset) -> Option<TierKind> {
-        let chosen = self.value(Label::Tier);
+        let chosen = self.value(&TIER);
         game.tiers.iter().map(|tier| tier.tier).find(|tier| tier.word() == chosen)
     }
 
     /// The shape of a match that is chosen in this field.
-    pub(super) fn shape(&self, game: &Ruleset, label: Label) -> Option<MatchShape> {
+    pub(super) fn shape(&self, game: &Ruleset, label: &Message) -> Option<MatchShape> {
         let chosen = self.value(label);
         shapes(game).find(|shape| shape.word() == chosen)
     }
@@ -221,15 +233,15 @@ impl Form {
     /// Selects the usual structure of the chosen tier, unless another one was chosen than that of
     /// the tier before: every tier allows every structure.
     pub(super) fn follow_tier(&mut self, game: &Ruleset, before: &str) {
-        if self.value(Label::Tier) == before {
+        if self.value(&TIER) == before {
             return;
         }
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
         let earlier = game.tiers.iter().find(|tier| tier.tier.word() == before);
-        if earlier.is_some_and(|tier| tier.structure.word() != self.value(Label::Structure)) {
+        if earlier.is_some_and(|tier| tier.structure.word() != self.value(&STRUCTURE)) {
             return;
         }
-        self.choose(Label::Structure, tier.structure.word());
+        self.choose(&STRUCTURE, tier.structure.word());
     }
 }
 

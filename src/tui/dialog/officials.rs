@@ -6,6 +6,11 @@ use crate::event::{Command, Event, LeaderLine, Official, Role, Ruler};
 use crate::tui::active_keys::refusal;
 use crate::tui::prelude::*;
 
+// The labels of the fields.
+const OFFICIAL: Message = msg!("dialog.official");
+const ROLE: Message = msg!("dialog.role");
+const PLAYS_AS_WELL: Message = msg!("dialog.plays-as-well");
+
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Officials, &[ch('a')], ADD_OFFICIAL, msg!("keys.add")),
@@ -57,7 +62,7 @@ impl Form {
         let leaders = event.leader_lines();
         let named = |role: &Role| leaders.iter().any(|leader| leader.role == *role);
         let missing = Role::of(&event.ruleset).find(|role| !named(role));
-        let mut fields = vec![FormField::text(Label::Official, "")];
+        let mut fields = vec![FormField::text(OFFICIAL, "")];
         fields.extend(tasks(event, missing.unwrap_or(Role::Judge), false));
         Form::new(Purpose::Official(None), msg!("dialog.an-official"), fields)
     }
@@ -79,11 +84,11 @@ impl Form {
     }
 
     pub(super) fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
-        let role = Role::ALL.into_iter().find(|role| role.word() == self.value(Label::Role));
+        let role = Role::ALL.into_iter().find(|role| role.word() == self.value(&ROLE));
         vec![Effect::Commit(Command::Official {
-            name: known.unwrap_or_else(|| self.value(Label::Official)).to_owned(),
+            name: known.unwrap_or_else(|| self.value(&OFFICIAL)).to_owned(),
             role: role.unwrap_or(Role::Judge),
-            playing: self.value(Label::PlaysAsWell) == YES,
+            playing: self.value(&PLAYS_AS_WELL) == YES,
         })]
     }
 }
@@ -94,8 +99,8 @@ fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
     let at = known.iter().position(|known| *known == role).unwrap_or(0);
     let roles = known.iter().map(|role| Answer::new(role.word(), role.phrase(game))).collect();
     [
-        FormField::choice(Label::Role, roles, at),
-        FormField::choice(Label::PlaysAsWell, no_or_yes(), usize::from(playing)),
+        FormField::choice(ROLE, roles, at),
+        FormField::choice(PLAYS_AS_WELL, no_or_yes(), usize::from(playing)),
     ]
 }
 

@@ -8,6 +8,14 @@ use crate::event::{Command, Event};
 use crate::ruleset::OverkillRules;
 use crate::tui::prelude::*;
 
+// The labels of the fields.
+const HITS: Message = msg!("aids.label-hits");
+const HEALTH: Message = msg!("aids.label-health");
+const COUNTERS: Message = msg!("aids.label-counters");
+const DEFENDER: Message = msg!("aids.label-defender");
+const OTHER_UNITS: Message = msg!("aids.label-others");
+const SPLIT: Message = msg!("aids.label-split");
+
 /// Opens the form for hits at the desk's table.
 pub fn open(model: &mut Model) {
     let table = model.chosen_table();
@@ -23,12 +31,12 @@ impl Form {
     pub fn overkill(event: &Event, table: u32) -> Option<Form> {
         let rules = event.ruleset.overkill.as_ref()?;
         let fields = vec![
-            FormField::text(Label::Hits, ""),
-            FormField::text(Label::Health, ""),
-            FormField::text(Label::Counters, "0"),
-            FormField::text(Label::Defender, ""),
-            FormField::text(Label::OtherUnits, ""),
-            FormField::text(Label::Split, ""),
+            FormField::text(HITS, ""),
+            FormField::text(HEALTH, ""),
+            FormField::text(COUNTERS, "0"),
+            FormField::text(DEFENDER, ""),
+            FormField::text(OTHER_UNITS, ""),
+            FormField::text(SPLIT, ""),
         ];
         let title =
             msg!("common.dotted", one = &rules.name, other = msg!("common.table", n = table));
@@ -49,7 +57,7 @@ impl Form {
             Ok(None) => Vec::new(),
             Err(why) => vec![why],
         };
-        if self.value(Label::Split).is_empty() {
+        if self.value(&SPLIT).is_empty() {
             about.extend(rules.remarks.iter().map(|text| msg!("common.text", text)));
             about.push(msg!("aids.split-about"));
         }
@@ -58,9 +66,9 @@ impl Form {
 
     /// The attack, once its hits and the defender's health are typed.
     fn attack<'a>(&self, rules: &'a OverkillRules) -> Result<Option<Overkill<'a>>, Message> {
-        let number = |label| whole_number(label, self.value(label));
-        let (hits, health) = (number(Label::Hits)?, number(Label::Health)?);
-        let counters = number(Label::Counters)?.unwrap_or(0);
+        let number = |label: &Message| whole_number(label, self.value(label));
+        let (hits, health) = (number(&HITS)?, number(&HEALTH)?);
+        let counters = number(&COUNTERS)?.unwrap_or(0);
         let Some((hits, health)) = hits.zip(health) else { return Ok(None) };
         Overkill::of(rules, hits, health, counters).map(Some)
     }
@@ -83,10 +91,10 @@ impl Form {
 
     /// The numbers of the split, which any signs may separate.
     fn split(&self) -> Result<Vec<u32>, Message> {
-        let typed = self.value(Label::Split);
+        let typed = self.value(&SPLIT);
         let apart = |letter: char| letter.is_whitespace() || ",;+()".contains(letter);
         let shares = typed.split(apart).filter(|share| !share.is_empty());
-        let read = |share: &str| whole_number(Label::Split, share).map(Option::unwrap_or_default);
+        let read = |share: &str| whole_number(&SPLIT, share).map(Option::unwrap_or_default);
         shares.map(read).collect()
     }
 
@@ -98,10 +106,10 @@ impl Form {
         let rules = event.ruleset.overkill.as_ref();
         let rules = rules.ok_or_else(|| msg!("aids.overkill-not-in-this-game"))?;
         let attack = self.attack(rules)?;
-        let number = |label| whole_number(label, self.value(label));
-        let hits = number(Label::Hits)?.ok_or_else(|| missing(Label::Hits))?;
-        let health = number(Label::Health)?.ok_or_else(|| missing(Label::Health))?;
-        let counters = number(Label::Counters)?.unwrap_or(0);
+        let number = |label: &Message| whole_number(label, self.value(label));
+        let hits = number(&HITS)?.ok_or_else(|| missing(&HITS))?;
+        let health = number(&HEALTH)?.ok_or_else(|| missing(&HEALTH))?;
+        let counters = number(&COUNTERS)?.unwrap_or(0);
         let split = self.split()?;
         if split.is_empty() {
             let example = attack.and_then(|attack| attack.splits().next());
@@ -109,16 +117,17 @@ impl Form {
                 example.map_or_else(String::new, |(one, other)| format!("{one}, {other}"));
             return Err(msg!("aids.no-split", example));
         }
-        let text = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let others = text(Label::OtherUnits).unwrap_or_default();
+        let text =
+            |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let others = text(&OTHER_UNITS).unwrap_or_default();
         let others = others.split(',').map(|name| name.trim().to_owned());
         let others = others.filter(|name| !name.is_empty()).collect();
-        let defender = text(Label::Defender);
+        let defender = text(&DEFENDER);
         let new = NewShares { table, hits, health, counters, defender, others, split };
         Ok(vec![Effect::Commit(Command::Overkill(new))])
     }
 }
 
-fn missing(label: Label) -> Message {
-    msg!("aids.number-missing", label = label.phrase())
+fn missing(label: &Message) -> Message {
+    msg!("aids.number-missing", label)
 }

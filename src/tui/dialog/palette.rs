@@ -1,7 +1,7 @@
 //! The palette: a line for any verb, with completion and history.
 
 use super::candidates::Candidate;
-use super::form::Purpose;
+use super::form::{FILE, Purpose};
 use super::{Dialog, candidates, help};
 use crate::event::decide::stale;
 use crate::event::{Command, Event, Id, Moment, Trial, Verb, Who, find, read_verb, standings};
@@ -337,11 +337,8 @@ fn run_verb(model: &mut Model) -> Vec<Effect> {
 /// Completes the verb line, or the path in a form.
 pub fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
-        let (label, ends) = match form.purpose {
-            Purpose::ListFile(_) => (Label::ListFile, &[][..]),
-            _ => (Label::CsvFile, ROSTER),
-        };
-        return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
+        let ends = if matches!(form.purpose, Purpose::ListFile(_)) { &[] } else { ROSTER };
+        return vec![Effect::CompletePath { typed: form.value(&FILE).to_owned(), ends }];
     }
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     if let Some(typed) = palette.file_typed() {

@@ -1,14 +1,23 @@
 //! The form for a penalty: the offence first, then the penalty that the ladder suggests.
 
-use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use super::form::{Answer, Form, FormField, Purpose, REASON, whole_number};
 use crate::event::{
     Command, Event, Id, NewPenalty, NewRecommendation, Role, Suggestion, Who, suggested,
 };
 use crate::msg;
 use crate::ruleset::{Offence, Penalty, PenaltyEffect};
 use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
 use crate::words::Message;
+
+// The labels of the fields.
+pub(super) const PENALTY: Message = msg!("keys.penalty").capitalised();
+const OFFENCE: Message = msg!("judge.offence");
+const CERTAINTY: Message = msg!("judge.certainty");
+pub(super) const POINTS: Message = msg!("screen.points").capitalised();
+pub(super) const GAME: Message = msg!("settings.game");
+const GIVEN_BY: Message = msg!("judge.given-by");
+pub(super) const NOTE: Message = msg!("standings.note");
+const DECISION: Message = msg!("judge.decision");
 
 /// The answer that an offence is only suspected.
 const SUSPECTED: &str = "suspected";
@@ -25,13 +34,13 @@ impl Form {
     /// Selects the penalty that the ladder suggests for another offence. The earlier suggestion goes
     /// with its offence.
     pub(super) fn follow_offence(&mut self, event: &Event, id: Id, before: &Form) {
-        if [Label::Offence, Label::Certainty].iter().all(|l| self.value(*l) == before.value(*l)) {
+        if [OFFENCE, CERTAINTY].iter().all(|l| self.value(l) == before.value(l)) {
             return;
         }
         let [now, earlier] = [&*self, before].map(|form| form.suggestion(event, id)?.penalty);
-        let stale = earlier.filter(|earlier| earlier.id == self.value(Label::Penalty));
+        let stale = earlier.filter(|earlier| earlier.id == self.value(&PENALTY));
         if let Some(penalty) = now.or(stale.and(event.ruleset.penalties.first())) {
-            self.choose(Label::Penalty, &penalty.id);
+            self.choose(&PENALTY, &penalty.id);
         }
     }
 
@@ -45,7 +54,7 @@ impl Form {
     }
 
     fn offence<'e>(&self, event: &'e Event) -> Option<&'e Offence> {
-        event.ruleset.offence(self.value(Label::Offence))
+        event.ruleset.offence(self.value(&OFFENCE))
     }
 
     fn suggestion<'e>(&self, event: &'e Event, id: Id) -> Option<Suggestion<'e>> {
@@ -53,24 +62,25 @@ impl Form {
     }
 
     fn is_suspected(&self) -> bool {
-        self.value(Label::Certainty) == SUSPECTED
+        self.value(&CERTAINTY) == SUSPECTED
     }
 
     fn kind<'a>(&self, event: &'a Event) -> Option<&'a Penalty> {
-        event.ruleset.penalty(self.value(Label::Penalty))
+        event.ruleset.penalty(self.value(&PENALTY))
     }
 
     pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         let kind = self.kind(event).ok_or_else(|| msg!("dialog.no-such-penalty"))?.id.clone();
-        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let number = |label| whole_number(label, self.value(label));
+        let given =
+            |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let number = |label: &Message| whole_number(label, self.value(label));
         let new = NewPenalty {
-            offence: given(Label::Offence),
+            offence: given(&OFFENCE),
             suspected: self.is_suspected(),
-            points: number(Label::Points)?,
-            game: number(Label::Game)?,
-            by: given(Label::GivenBy),
-            note: given(Label::Note),
+            points: number(&POINTS)?,
+            game: number(&GAME)?,
+            by: given(&GIVEN_BY),
+            note: given(&NOTE),
             ..NewPenalty::new(Who::id(id), kind)
         };
         Ok(vec![Effect::Commit(Command::Penalty(new))])
@@ -87,21 +97,21 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
         let offences = offences.map(|offence| Answer::new(offence.id.as_str(), &offence.name));
         let none = Answer::new("", msg!("judge.no-offence"));
         let answers = std::iter::once(none).chain(offences).collect();
-        fields.push(FormField::choice(Label::Offence, answers, 0));
+        fields.push(FormField::choice(OFFENCE, answers, 0));
     }
     let kinds = rules.penalties.iter();
     let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
-    fields.push(FormField::choice(Label::Penalty, kinds, 0));
-    fields.push(FormField::text(Label::Note, ""));
+    fields.push(FormField::choice(PENALTY, kinds, 0));
+    fields.push(FormField::text(NOTE, ""));
     if given.offence(event).is_some() {
         let confirmed = Answer::new("confirmed", msg!("judge.certain", how = "confirmed"));
         let suspected = Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected"));
-        fields.push(FormField::choice(Label::Certainty, vec![confirmed, suspected], 0));
+        fields.push(FormField::choice(CERTAINTY, vec![confirmed, suspected], 0));
     }
     match given.kind(event).map(|penalty| penalty.effect) {
-        Some(PenaltyEffect::Points) => fields.push(FormField::text(Label::Points, "1")),
+        Some(PenaltyEffect::Points) => fields.push(FormField::text(POINTS, "1")),
         Some(PenaltyEffect::GameLoss) if event.plays_several_games() => {
-            fields.push(FormField::text(Label::Game, ""));
+            fields.push(FormField::text(GAME, ""));
         }
         _ => {}
     }
@@ -116,7 +126,7 @@ fn given_by(event: &Event) -> Option<FormField> {
     }
     let oneself = Answer::new("", msg!("judge.oneself"));
     let all = event.officials.iter().map(|official| Answer::plain(official.name.as_str()));
-    Some(FormField::choice(Label::GivenBy, std::iter::once(oneself).chain(all).collect(), 0))
+    Some(FormField::choice(GIVEN_BY, std::iter::once(oneself).chain(all).collect(), 0))
 }
 
 /// Facts that a judge wants to know before giving this penalty, the most important first.
@@ -156,11 +166,11 @@ const DISQUALIFY: &str = "";
 impl Form {
     pub fn disqualify(event: &Event, id: Id) -> Form {
         let title = msg!("dialog.form-disqualify", name = event.label(id));
-        let mut fields = vec![FormField::text(Label::Reason, "")];
+        let mut fields = vec![FormField::text(REASON, "")];
         let decisions = decisions(event, id);
         // Without a marshal the organizer decides alone.
         if decisions.len() > 1 {
-            fields.insert(0, FormField::choice(Label::Decision, decisions, 0));
+            fields.insert(0, FormField::choice(DECISION, decisions, 0));
         }
         let mut form = Form::new(Purpose::Disqualify(id), title, fields);
         let open = event.recommended.get(&id);
@@ -179,8 +189,8 @@ impl Form {
 
     pub(super) fn submit_disqualify(&self, id: Id) -> Result<Vec<Effect>, Message> {
         let who = Who::id(id);
-        let reason = Some(self.value(Label::Reason).to_owned()).filter(|text| !text.is_empty());
-        let command = match self.value(Label::Decision) {
+        let reason = Some(self.value(&REASON).to_owned()).filter(|text| !text.is_empty());
+        let command = match self.value(&DECISION) {
             DISQUALIFY => {
                 let reason = Some(reason.ok_or_else(|| msg!("dialog.reason-missing"))?);
                 Command::Disqualify { who, reason }

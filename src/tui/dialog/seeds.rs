@@ -1,7 +1,7 @@
 //! The cut before it is made: its seeds, and how they are changed by hand.
 
 use super::card::DECLINE;
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, REASON};
 use super::{ClosedByOthers, Dialog, PreflightDialog};
 use crate::event::decide::{stale, why_not_seeds};
 use crate::event::{
@@ -12,6 +12,9 @@ use crate::odds::comes_in;
 use crate::ruleset::{TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::prelude::*;
+
+// The labels of the fields.
+const PLAYER: Message = msg!("keys.player").capitalised();
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -160,7 +163,7 @@ impl Seeds {
             None => msg!("finals.add-title"),
         };
         let next = self.next.first().map_or_else(String::new, |id| event.label(*id));
-        let field = FormField::text(Label::SeededPlayer, next);
+        let field = FormField::text(PLAYER, next);
         Form::new(Purpose::Seed { replaces: replaced.copied() }, title, vec![field])
     }
 
@@ -208,7 +211,7 @@ impl Seeds {
     /// The form that asks why the cut is made by hand.
     fn ask_for_reason(&self, event: &Event) -> Form {
         let purpose = Purpose::CutByHand { seeds: self.seeds.clone() };
-        let field = FormField::text(Label::Reason, "");
+        let field = FormField::text(REASON, "");
         let mut form = Form::new(purpose, msg!("finals.reason-title"), vec![field]);
         form.about = vec![msg!("finals.about-edited", changes = self.changes(event))];
         form
@@ -219,7 +222,7 @@ impl Form {
     /// The cut with these seeds, for the reason in the form.
     pub(super) fn submit_cut(&self, event: &Event, seeds: &[Id]) -> Vec<Effect> {
         let seeds = seeds.iter().map(|id| Who::id(*id)).collect();
-        let reason = self.value(Label::Reason).to_owned();
+        let reason = self.value(&REASON).to_owned();
         let cut = Command::CutByHand { seeds, reason };
         vec![Effect::commit_told(event, cut, Moment::new(0, 0))]
     }
@@ -281,7 +284,7 @@ fn ask_for_player(model: &mut Model, replaces: bool) {
 
 /// Takes in the player whom the form names. A form that is refused is given back.
 pub(super) fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
-    let name = form.value(Label::SeededPlayer).to_owned();
+    let name = form.value(&PLAYER).to_owned();
     let mut why = None;
     with_seeds(model, |seeds, event| why = seeds.take_in(event, replaces, &name).err());
     if why.is_some() {

@@ -1,18 +1,15 @@
 //! The form for the settings of an event, in groups; its fields show the values that hold now.
-//!
-//! A setting has its place in [`GROUPS`], its field in [`field`], what holds while it is empty in
-//! [`if_empty`], its help in [`help`], and its change in [`change`].
 
-use super::form::{Answer, Form, FormField, Purpose, YES, no_or_yes, whole_number};
-use super::new_event::{shape_answer, shapes, structure_answers, structures, tiers};
-use crate::event::actions::{
-    Announced, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Setup, TableList, Unplayed,
+use super::form::{Answer, Form, FormField, Purpose, no_or_yes, whole_number};
+use super::new_event::{
+    CUT, EVENT_NAME, ROUNDS, STRUCTURE, TIER, shape_answer, shapes, structure_answers, structures,
+    tiers,
 };
+use crate::event::actions::{Announced, NO_FEE, OWN_LANGUAGE, Setup, TableList, Unplayed};
 use crate::event::decide::why_not_apart;
 use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
 use crate::event::{
-    ByTheRules, Command, Event, Outputs, TimeOfDay, by_the_rules, groups_apart, read_groups_apart,
-    structure_note,
+    Command, Event, Outputs, by_the_rules, groups_apart, read_groups_apart, structure_note,
 };
 use crate::msg;
 use crate::ruleset::{
@@ -20,127 +17,83 @@ use crate::ruleset::{
     Ruleset, StructureKind,
 };
 use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
 use crate::words::{Arg, Catalogue, Message};
 
-/// A group of settings, in the order of the form.
-#[derive(Debug, Clone, Copy)]
-enum Group {
-    Format,
-    Times,
-    CheckIn,
-    Hall,
-    Limits,
-    Prizes,
-    Publishing,
+const FINALS_MATCH: Message = msg!("dialog.finals-match");
+
+/// A setting with its field.
+pub struct SettingField {
+    /// The name of the setting, as `setup` takes it.
+    pub key: &'static str,
+    pub field: FormField,
+    /// Whether it can be set now.
+    is_open: bool,
+    is_number: bool,
+    /// The value of an empty field, as `setup` takes it.
+    empty: &'static str,
 }
 
-const CLUBS: Label = Label::GroupApart(Relation::SameClub);
-const RELATIVES: Label = Label::GroupApart(Relation::Relatives);
-const TRAVEL: Label = Label::GroupApart(Relation::TravelledTogether);
+impl SettingField {
+    fn new(key: &'static str, field: FormField, help: Message) -> SettingField {
+        let field = FormField { if_empty: Some(msg!("handbook.none")), help: vec![help], ..field };
+        SettingField { key, field, is_open: true, is_number: false, empty: "" }
+    }
 
-const GROUPS: [(Group, &[Label]); 7] = [
-    (
-        Group::Format,
-        &[
-            Label::EventName,
-            Label::Tier,
-            Label::Structure,
-            Label::Rounds,
-            Label::Cut,
-            Label::CutTakes,
-            Label::FinalsMatch,
-            Label::TimedDraw,
-            Label::UnplayedGame,
-            Label::Boosters,
-            Label::TieBreaks,
-        ],
-    ),
-    (
-        Group::Times,
-        &[
-            Label::RoundMinutes,
-            Label::FinalsMinutes,
-            Label::FinalMinutes,
-            Label::PickSeconds,
-            Label::Pause,
-            Label::Closes,
-        ],
-    ),
-    (Group::CheckIn, &[Label::CheckIn, Label::Fee, Label::Lists, Label::OpenLists, Label::Sleeves]),
-    (Group::Hall, &[Label::HallTables, Label::FeatureTables, Label::HoldRounds]),
-    (Group::Limits, &[CLUBS, RELATIVES, TRAVEL, Label::HouseGames]),
-    (Group::Prizes, &[Label::Prizes, Label::RareRedraft]),
-    (
-        Group::Publishing,
-        &[
-            Label::SheetsIn,
-            Label::SetupNote,
-            Label::BoardProspects,
-            Label::PublicAddress,
-            Label::PaperFolder,
-            Label::SiteFolder,
-            Label::MirrorFile,
-        ],
-    ),
-];
+    /// The same setting, which can be set only under this condition.
+    fn when(self, condition: bool) -> SettingField {
+        SettingField { is_open: self.is_open && condition, ..self }
+    }
 
-impl Group {
-    fn phrase(self) -> Message {
-        match self {
-            Group::Format => msg!("settings.group", group = "format"),
-            Group::Times => msg!("settings.group", group = "times"),
-            Group::CheckIn => msg!("settings.group", group = "check-in"),
-            Group::Hall => msg!("settings.group", group = "hall"),
-            Group::Limits => msg!("settings.group", group = "limits"),
-            Group::Prizes => msg!("settings.item"),
-            Group::Publishing => msg!("settings.group", group = "publishing"),
-        }
+    /// The same setting with other values for an empty field: the one for `setup`, and the one
+    /// that is shown.
+    fn empty(mut self, empty: &'static str, shown: Option<Message>) -> SettingField {
+        self.field.if_empty = shown;
+        SettingField { empty, ..self }
+    }
+
+    fn help(mut self, more: Option<Message>) -> SettingField {
+        self.field.help.extend(more);
+        self
     }
 }
 
+fn text(key: &'static str, label: Message, value: &str, help: Message) -> SettingField {
+    SettingField::new(key, FormField::text(label, value), help)
+}
+
+fn number(key: &'static str, label: Message, value: Option<u32>, help: Message) -> SettingField {
+    let value = value.map_or(String::new(), |n| n.to_string());
+    SettingField { is_number: true, ..text(key, label, &value, help) }
+}
+
+fn yes_no(key: &'static str, label: Message, yes: bool, help: Message) -> SettingField {
+    choice(key, label, (no_or_yes(), Some(usize::from(yes))), help)
+}
+
+fn choice(
+    key: &'static str,
+    label: Message,
+    (options, at): (Vec<Answer>, Option<usize>),
+    help: Message,
+) -> SettingField {
+    let is_open = !options.is_empty();
+    SettingField::new(key, FormField::choice(label, options, at.unwrap_or(0)), help).when(is_open)
+}
+
 impl Form {
+    /// `here` is where things go on this computer.
     pub fn setup(event: &Event, here: &Outputs) -> Form {
-        let group = |(group, labels): &(Group, &[Label])| {
-            let fields = labels.iter().filter_map(|label| field(event, here, *label));
-            let mut fields: Vec<FormField> = fields.collect();
-            if let Some(first) = fields.first_mut() {
-                first.heading = Some(group.phrase());
-            }
-            fields
-        };
-        let fields = GROUPS.iter().flat_map(group).collect();
-        let mut form = Form::new(
-            Purpose::Setup(here.clone().into()),
-            msg!("verify.announcement").capitalised(),
-            fields,
-        );
+        let title = msg!("verify.announcement").capitalised();
+        let mut form = Form::new(Purpose::Setup(here.clone().into()), title, Vec::new());
         form.follow_setup(event);
         form
     }
 
-    /// Says what each field means, and what holds while it is empty. Both depend on the chosen
-    /// structure and on the players who are here now.
+    /// What holds while a field is empty depends on the chosen structure and on the players who
+    /// are here now.
     pub(super) fn follow_setup(&mut self, event: &Event) {
-        let chosen = self.value(Label::Structure);
-        let chosen = structures(&event.ruleset).find(|kind| kind.word() == chosen);
-        let structure = chosen.or(event.setup.structure).unwrap_or(StructureKind::Basic);
-        let shape = match event.plan {
-            Some(plan) => Some(plan.finals_match),
-            None => self.shape(&event.ruleset, Label::FinalsMatch),
-        };
-        let rules = by_the_rules(event, structure, shape);
-        let note = chosen
-            .and_then(|kind| structure_note(event, kind, event.active().count() as u32))
-            .filter(|_| self.value(Label::Rounds).is_empty())
-            .map(|text| msg!("common.text", text));
-        for field in &mut self.fields {
-            field.if_empty = if_empty(&rules, field.label);
-            field.help = help(event, field.label);
-            if [Label::Structure, Label::Rounds].contains(&field.label) {
-                field.help.extend(note.clone());
-            }
-        }
+        let Purpose::Setup(here) = self.purpose.clone() else { return };
+        self.show(|form| settings(event, &here, form).map(|setting| setting.field).collect());
     }
 
     /// The command with only the values that were changed; none if nothing was.
@@ -148,17 +101,31 @@ impl Form {
         let Purpose::Setup(here) = &self.purpose else { return Ok(Vec::new()) };
         let before = Form::setup(event, here);
         let custom = StructureKind::Custom.word();
-        let structure = self.value(Label::Structure);
-        let becomes_custom = structure == custom && before.value(Label::Structure) != custom;
+        let becomes_custom = self.value(&STRUCTURE) == custom && before.value(&STRUCTURE) != custom;
         let mut setup = Setup::default();
-        for field in &self.fields {
-            let value = field.value();
+        for SettingField { key, field, is_number, empty, .. } in settings(event, here, &before) {
+            let label = &field.label;
+            if !self.fields.iter().any(|field| field.label == *label) {
+                continue;
+            }
+            let value = self.value(label);
             // A structure of the rules' table replaces custom numbers; custom keeps the numbers
             // shown.
-            let numbers = [Label::Rounds, Label::Cut, Label::FinalsMatch];
-            let is_kept = becomes_custom && numbers.contains(&field.label) && !value.is_empty();
-            if is_kept || value != before.value(field.label) {
-                self.change(event, field.label, value, &mut setup)?;
+            let is_kept =
+                becomes_custom && [ROUNDS, CUT, FINALS_MATCH].contains(label) && !value.is_empty();
+            if !is_kept && value == field.value() {
+                continue;
+            }
+            if is_number {
+                whole_number::<u32>(label, value)?;
+            }
+            let value = if value.is_empty() { empty } else { value };
+            match key {
+                "apart" => {
+                    let groups = setup.apart.get_or_insert_with(|| event.groups_apart());
+                    change_group(groups, field.value(), value)?;
+                }
+                _ => setup.set(key, value)?,
             }
         }
         if setup.apart.as_ref() == Some(&event.ruleset.preliminary.groups_apart()) {
@@ -170,321 +137,230 @@ impl Form {
             false => vec![Effect::Commit(Command::Setup(setup.into()))],
         })
     }
-
-    /// Writes the new value of a field into the change.
-    fn change(
-        &self,
-        event: &Event,
-        label: Label,
-        value: &str,
-        setup: &mut Setup,
-    ) -> Result<(), Message> {
-        let game = &*event.ruleset;
-        let yes = Some(value == YES);
-        let text = || Some(value.to_owned());
-        let or = |none: &str| Some(if value.is_empty() { none } else { value }.to_owned());
-        let number = || whole_number(label, value);
-        let mut by_rules = |setting| {
-            if value.is_empty() {
-                setup.by_rules.push(setting);
-            }
-        };
-        match label {
-            Label::Rounds => by_rules(Announced::Rounds),
-            Label::Cut => by_rules(Announced::Cut),
-            Label::RoundMinutes => by_rules(Announced::Minutes),
-            Label::FinalsMinutes => by_rules(Announced::FinalsMinutes),
-            Label::FinalMinutes => by_rules(Announced::FinalMinutes),
-            Label::Pause => by_rules(Announced::Pause),
-            Label::Closes => by_rules(Announced::Closes),
-            _ => {}
-        }
-        match label {
-            Label::EventName => setup.name = text(),
-            Label::Tier => setup.tier = self.tier(game),
-            Label::Structure => {
-                setup.structure = structures(game).find(|kind| kind.word() == value);
-            }
-            Label::Rounds => setup.rounds = number()?,
-            Label::Cut => setup.cut = number()?,
-            Label::CutTakes => setup.cut_by = cuts(game).find(|rule| rule.word() == value),
-            Label::FinalsMatch => setup.finals_match = self.shape(game, label),
-            Label::TimedDraw => setup.timed_draw = number()?,
-            Label::UnplayedGame => {
-                let wins = value == YES;
-                setup.unplayed = Some(if wins { Unplayed::Win } else { Unplayed::Nothing });
-            }
-            Label::Boosters => setup.boosters = number()?.or(Some(0)),
-            Label::RoundMinutes => setup.minutes = number()?,
-            Label::FinalsMinutes => setup.finals_minutes = number()?,
-            Label::FinalMinutes => setup.final_minutes = number()?,
-            Label::PickSeconds => setup.pick_seconds = number()?.or(Some(0)),
-            Label::Pause => setup.pause = number()?,
-            Label::Closes if ["none", "rules"].contains(&value) => {
-                setup.by_rules.push(Announced::Closes);
-            }
-            Label::Closes if value.is_empty() => {}
-            Label::Closes => setup.closes = Some(TimeOfDay::read(value)?),
-            Label::CheckIn => setup.checkin = yes,
-            Label::Fee => setup.fee = or(NO_FEE),
-            Label::Lists => setup.lists = yes,
-            Label::OpenLists => setup.open_lists = yes,
-            Label::Sleeves => setup.sleeves = yes,
-            Label::HallTables => setup.tables = Some(value.parse()?),
-            Label::FeatureTables => setup.feature = Some(value.parse()?),
-            Label::HoldRounds => setup.hold = yes,
-            Label::GroupApart(who) => {
-                let groups = setup.apart.get_or_insert_with(|| event.groups_apart());
-                let chosen = read_groups_apart(value)?.pop();
-                match (groups.iter().position(|group| group.who == who), chosen) {
-                    (Some(at), Some(group)) => groups[at] = group,
-                    (None, Some(group)) => groups.push(group),
-                    (Some(at), None) => _ = groups.remove(at),
-                    (None, None) => {}
-                }
-            }
-            Label::HouseGames => {
-                setup.house = HouseGames::ALL.into_iter().find(|games| games.word() == value);
-            }
-            Label::Prizes => setup.prizes = or(NO_PRIZES),
-            Label::RareRedraft => setup.redraft = yes,
-            Label::SheetsIn => setup.language = text(),
-            Label::SetupNote => setup.note = text(),
-            Label::BoardProspects => setup.prospects = yes,
-            Label::PublicAddress => setup.address = text(),
-            Label::PaperFolder => setup.paper = text(),
-            Label::SiteFolder => setup.publish = text(),
-            Label::MirrorFile => setup.mirror = text(),
-            _ => {}
-        }
-        Ok(())
-    }
 }
 
-/// The field of a setting with the value that holds now; None if it cannot be set now. `here` is
-/// where things go on this computer.
-fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
+/// Puts one group in the place of another; either may be nobody.
+fn change_group(groups: &mut Vec<GroupApart>, old: &str, new: &str) -> Result<(), Message> {
+    let (old, new) = (read_groups_apart(old)?.pop(), read_groups_apart(new)?.pop());
+    let at = old.and_then(|old| groups.iter().position(|group| group.who == old.who));
+    match at {
+        Some(at) => _ = groups.splice(at..=at, new),
+        None => groups.extend(new),
+    }
+    Ok(())
+}
+
+/// The settings that can be changed now, with the name of each group at its first field.
+pub fn settings(
+    event: &Event,
+    here: &Outputs,
+    form: &Form,
+) -> impl Iterator<Item = SettingField> + use<> {
+    groups(event, here, form).into_iter().flat_map(|(name, group)| {
+        let mut name = Some(name);
+        group.into_iter().filter(|setting| setting.is_open).map(move |mut setting| {
+            setting.field.heading = name.take();
+            setting
+        })
+    })
+}
+
+/// All settings, in the order of the form. What is said about them depends on its answers.
+fn groups(event: &Event, here: &Outputs, form: &Form) -> [(Message, Vec<SettingField>); 7] {
     let (now, game, plan) = (&event.setup, &*event.ruleset, event.plan);
+    // A new setting does not compile until it is named here.
+    #[rustfmt::skip]
+    let Setup {
+        name, tier, structure, rounds, cut, cut_by, finals_match, timed_draw: _, unplayed, boosters,
+        minutes, finals_minutes, final_minutes, pick_seconds, pause, closes,
+        checkin: _, fee: _, lists: _, open_lists: _, sleeves: _, tables, feature, hold,
+        apart: _, house: _, prizes: _, redraft, language: _, note: _, prospects, address: _,
+        paper: _, publish: _, mirror: _, by_rules: _,
+    } = now;
     let started = !event.stages.is_empty();
     let finals = event.finals();
+    let is_before_finals = finals.is_none();
+    let last = finals.and_then(|finals| finals.rounds.last());
     let has_finals = game.finals.kind != FinalsKind::None;
+    let deciding = event.may_have_a_deciding_match();
     let round_robin = game.preliminary.pairing == PairingKind::RoundRobin;
-    let draft = game.draft.as_ref();
-    let picks = draft.is_some_and(|draft| !draft.phases.is_empty());
-    let is_open = match label {
-        Label::Tier | Label::Structure | Label::TimedDraw => !started,
-        Label::Rounds => finals.is_none() && !round_robin,
-        Label::Cut => finals.is_none() && !event.may_have_a_deciding_match() && has_finals,
-        Label::CutTakes => finals.is_none() && cuts(game).nth(1).is_some(),
-        Label::FinalsMatch => finals.is_none() && has_finals,
-        Label::UnplayedGame => round_robin,
-        Label::Boosters => !started && draft.is_some(),
-        Label::FinalsMinutes => has_finals && finals.is_none_or(|finals| finals.rounds.is_empty()),
-        Label::FinalMinutes => {
-            let last = finals.and_then(|finals| finals.rounds.last());
-            has_finals && last.is_none_or(|round| round.kind != RoundKind::Final)
-        }
-        Label::PickSeconds => !started && picks,
-        Label::RareRedraft => !started && picks && event.draft.is_none(),
-        Label::HouseGames => !started && event.may_use_house_player(),
-        Label::GroupApart(_) => why_not_apart(event).is_none(),
-        _ => true,
-    };
-    if !is_open {
-        return None;
-    }
-    let text = |value: &str| Some(FormField::text(label, value));
-    let number =
-        |n: Option<u32>| Some(FormField::text(label, n.map_or(String::new(), |n| n.to_string())));
-    let list = |list: &Option<TableList>| {
-        Some(FormField::text(label, list.as_ref().map_or(String::new(), TableList::to_string)))
-    };
-    let yes = |yes| Some(FormField::choice(label, no_or_yes(), usize::from(yes)));
-    let choice = |answers: Vec<Answer>, at: Option<usize>| {
-        (!answers.is_empty()).then(|| FormField::choice(label, answers, at.unwrap_or(0)))
-    };
-    match label {
-        Label::EventName => text(now.name.as_ref().unwrap_or(&event.head.name)),
-        Label::Tier => {
-            choice(tiers(game), game.tiers.iter().position(|tier| Some(tier.tier) == now.tier))
-        }
-        Label::Structure => {
-            let at = structures(game).position(|kind| Some(kind) == now.structure);
-            choice(structure_answers(game), at)
-        }
-        Label::Rounds => number(plan.map_or(now.rounds, |plan| Some(plan.rounds))),
-        Label::Cut => number(plan.map_or(now.cut, |plan| Some(plan.cut))),
-        Label::CutTakes => {
-            let by = plan.map(|plan| plan.cut_by).or(now.cut_by);
-            let answers = cuts(game).map(|rule| Answer::new(rule.word(), takes(rule))).collect();
-            choice(answers, cuts(game).position(|rule| Some(rule) == by))
-        }
-        Label::FinalsMatch => {
-            let shape = plan.map_or(now.finals_match, |plan| Some(plan.finals_match));
-            // While the structure's table says how long a match is, that is a choice, too.
-            let by_table = shape.is_none().then(|| Answer::new("", msg!("dialog.by-the-table")));
-            let answers = by_table.into_iter().chain(shapes(game).map(shape_answer)).collect();
-            choice(answers, shapes(game).position(|known| Some(known) == shape))
-        }
-        Label::TimedDraw => {
-            let worth = event.timed_draws()?;
-            let now = event.scoring().timed_draw;
-            let answer = |n: &u32| Answer::new(n.to_string(), msg!("common.points", n = *n));
-            let at = worth.iter().position(|points| Some(*points) == now);
-            choice(worth.iter().map(answer).collect(), at)
-        }
-        Label::UnplayedGame => {
-            let nothing = Answer::new("no", msg!("dialog.worth-nothing"));
-            let win = Answer::new(YES, msg!("dialog.worth-a-win"));
-            choice(vec![nothing, win], Some(usize::from(now.unplayed == Some(Unplayed::Win))))
-        }
-        Label::Boosters => number(now.boosters),
-        Label::TieBreaks => {
-            let order = game.preliminary.tie_breaks.iter().map(|kind| kind.about().name.into());
-            choice(vec![Answer::new("", Arg::Series(order.collect()))], None)
-        }
-        Label::RoundMinutes => number(now.minutes),
-        Label::FinalsMinutes => number(now.finals_minutes),
-        Label::FinalMinutes => number(now.final_minutes),
-        Label::PickSeconds => number(now.pick_seconds),
-        Label::Pause => number(now.pause),
-        Label::Closes => text(&now.closes.map_or(String::new(), |time| time.to_string())),
-        Label::CheckIn => yes(event.checks_in()),
-        Label::Fee => text(now.fee().unwrap_or_default()),
-        Label::Lists => yes(event.lists_required()),
-        Label::OpenLists => yes(event.lists_are_open()),
-        Label::Sleeves => yes(event.sleeves_required()),
-        Label::HallTables => list(&now.tables),
-        Label::FeatureTables => list(&now.feature),
-        Label::HoldRounds => yes(now.hold == Some(true)),
-        Label::GroupApart(who) => {
-            let now = event.groups_apart().into_iter().find(|group| group.who == who);
-            let answers: Vec<Answer> = std::iter::once(Answer::new(NOBODY, msg!("aids.no")))
-                .chain(ways_apart(event, who, now).into_iter().map(way_apart))
-                .collect();
-            let now = now.map_or(NOBODY.to_owned(), |group| groups_apart(&[group]));
-            let at = answers.iter().position(|answer| answer.value == now);
-            choice(answers, at)
-        }
-        Label::HouseGames => {
-            let at = HouseGames::ALL.iter().position(|games| *games == event.house_games());
-            choice(HouseGames::ALL.map(house_games).into(), at)
-        }
-        Label::Prizes => text(now.prizes().unwrap_or_default()),
-        Label::RareRedraft => yes(now.redraft == Some(true)),
-        Label::SheetsIn => {
-            let mut tags: Vec<&str> = Catalogue::tags().collect();
-            tags.extend(now.language().filter(|tag| !tags.contains(tag)));
-            let at = now.language().and_then(|now| tags.iter().position(|tag| *tag == now));
-            let own = Answer::new(OWN_LANGUAGE, msg!("dialog.your-language"));
-            let answers = std::iter::once(own).chain(tags.into_iter().map(Answer::plain));
-            choice(answers.collect(), at.map(|at| at + 1))
-        }
-        Label::SetupNote => text(now.note().unwrap_or_default()),
-        Label::BoardProspects => yes(now.prospects == Some(true)),
-        Label::PublicAddress => text(now.address().unwrap_or_default()),
-        Label::PaperFolder => text(here.paper.as_deref().unwrap_or(PAPER_ON)),
-        Label::SiteFolder => text(here.publish().unwrap_or(NOT_WRITTEN)),
-        Label::MirrorFile => text(here.mirror().unwrap_or(NOT_WRITTEN)),
-        _ => None,
-    }
-}
+    let has_draft = game.draft.is_some();
+    let picks = game.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
 
-/// What holds while the field is empty; None: the rules have no number.
-fn if_empty(rules: &ByTheRules, label: Label) -> Option<Message> {
-    let by_rules = |value| Some(msg!("dialog.by-the-rules", value));
-    let none = msg!("handbook.none");
-    let minutes = |n: u32| match n {
+    let chosen = form.value(&STRUCTURE);
+    let chosen = structures(game).find(|kind| kind.word() == chosen);
+    let shape = plan.map(|plan| plan.finals_match);
+    let rules = by_the_rules(
+        event,
+        chosen.or(*structure).unwrap_or(StructureKind::Basic),
+        shape.or_else(|| form.shape(game, &FINALS_MATCH)),
+    );
+    let note = chosen
+        .and_then(|kind| structure_note(event, kind, event.active().count() as u32))
+        .filter(|_| form.value(&ROUNDS).is_empty())
+        .map(|text| msg!("common.text", text));
+    let by_rules = |value: Message| Some(msg!("dialog.by-the-rules", value));
+    let count = |n: u32| by_rules(Message::verbatim(n.to_string()));
+    let clock = |n: u32| match n {
         0 => msg!("pages.no-clock"),
         n => msg!("pages.minutes", n),
     };
-    match label {
-        Label::Rounds => by_rules(Message::verbatim(rules.rounds?.to_string())),
-        Label::Cut => match rules.cut? {
-            (0, _) => by_rules(none),
-            (n, _) => by_rules(Message::verbatim(n.to_string())),
-        },
-        Label::RoundMinutes => by_rules(minutes(rules.round_minutes)),
-        Label::FinalsMinutes => by_rules(minutes(rules.elimination_minutes)),
-        Label::FinalMinutes => by_rules(minutes(rules.final_minutes)),
-        Label::PickSeconds => Some(minutes(0)),
-        Label::HallTables => Some(Message::verbatim("1, 2, 3 …")),
-        _ => Some(none),
-    }
-}
+    let rules_cut = rules.cut.and_then(|(cut, _)| match cut {
+        0 => by_rules(msg!("handbook.none")),
+        n => count(n),
+    });
 
-/// A line or two about the field.
-fn help(event: &Event, label: Label) -> Vec<Message> {
-    let said = match label {
-        Label::EventName => match (event.stages.is_empty(), event.finals().is_some()) {
-            (false, true) => msg!("settings.fixed", since = "cut"),
-            (false, false) => msg!("settings.fixed", since = "start"),
-            (true, _) => msg!("settings.about-name"),
-        },
-        Label::Tier => msg!("settings.about-tier"),
-        Label::Structure => msg!("settings.about-structure"),
-        Label::Rounds => match event.may_have_a_deciding_match() {
-            true => msg!("settings.about-rounds-deciding"),
-            false => msg!("settings.about-rounds"),
-        },
-        Label::Cut => msg!("settings.about-cut"),
-        Label::CutTakes => msg!("settings.about-cut-by"),
-        Label::FinalsMatch => msg!("settings.about-finals-match"),
-        Label::TimedDraw => msg!("settings.about-timed-draw"),
-        Label::UnplayedGame => msg!("settings.about-unplayed"),
-        Label::Boosters => msg!("settings.about-boosters"),
-        Label::TieBreaks => msg!("settings.about-tie-breaks"),
-        Label::RoundMinutes => msg!("settings.about-playing", what = "minutes"),
-        Label::FinalsMinutes => msg!("settings.about-playing", what = "finals-minutes"),
-        Label::FinalMinutes => msg!("settings.about-playing", what = "final-minutes"),
-        Label::PickSeconds => msg!("settings.about-playing", what = "pick-seconds"),
-        Label::Pause => msg!("settings.about-playing", what = "pause"),
-        Label::Closes => msg!("settings.about-playing", what = "closes"),
-        Label::CheckIn => msg!("settings.about-check-in"),
-        Label::Fee => msg!("settings.about-fee"),
-        Label::Lists => msg!("settings.about-lists"),
-        Label::OpenLists => msg!("settings.about-open-lists"),
-        Label::Sleeves => msg!("settings.about-sleeves"),
-        Label::HallTables => msg!("settings.about-tables"),
-        Label::FeatureTables => msg!("settings.about-feature"),
-        Label::HoldRounds => msg!("settings.about-hold"),
-        Label::GroupApart(Relation::SameClub) => msg!("settings.about-clubs"),
-        Label::GroupApart(Relation::Relatives) => msg!("settings.about-clubs"),
-        Label::GroupApart(Relation::TravelledTogether) => msg!("settings.about-clubs"),
-        Label::HouseGames => msg!("settings.about-house"),
-        Label::Prizes => msg!("settings.about-prizes"),
-        Label::RareRedraft => msg!("settings.about-redraft"),
-        Label::SheetsIn => msg!("settings.about-language"),
-        Label::SetupNote => msg!("settings.about-note"),
-        Label::BoardProspects => msg!("settings.about-board"),
-        Label::PublicAddress => msg!("settings.about-address"),
-        Label::PaperFolder => msg!("settings.about-paper"),
-        Label::SiteFolder => msg!("settings.about-site"),
-        Label::MirrorFile => msg!("settings.about-mirror"),
-        _ => return Vec::new(),
+    let about_name = match (started, is_before_finals) {
+        (true, false) => msg!("settings.fixed", since = "cut"),
+        (true, true) => msg!("settings.fixed", since = "start"),
+        (false, _) => msg!("settings.about-name"),
     };
-    let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
-    let timed = timed.filter(|_| label == Label::EventName && !event.stages.is_empty());
-    let timed = timed.map(|n| msg!("dialog.drawn-on-time", points = msg!("common.points", n)));
-    std::iter::once(said).chain(timed).collect()
+    let about_rounds = match deciding {
+        true => msg!("settings.about-rounds-deciding"),
+        false => msg!("settings.about-rounds"),
+    };
+    let timed_draw = event.scoring().timed_draw;
+    let drawn = timed_draw.filter(|_| started && event.timed_draws().is_some());
+    let drawn = drawn.map(|n| msg!("dialog.drawn-on-time", points = msg!("common.points", n)));
+    let tiers = (tiers(game), game.tiers.iter().position(|known| Some(known.tier) == *tier));
+    let structure = structures(game).position(|kind| Some(kind) == *structure);
+    let cut_by = plan.map(|plan| plan.cut_by).or(*cut_by);
+    let ways = cuts(game).map(|rule| Answer::new(rule.word(), takes(rule))).collect();
+    let ways = (ways, cuts(game).position(|rule| Some(rule) == cut_by));
+    let shape = shape.or(*finals_match);
+    // While the structure's table says how long a match is, that is a choice, too.
+    let by_table = shape.is_none().then(|| Answer::new("", msg!("dialog.by-the-table")));
+    let shape = (
+        by_table.into_iter().chain(shapes(game).map(shape_answer)).collect(),
+        shapes(game).position(|known| Some(known) == shape),
+    );
+    let worth = event.timed_draws().into_iter().flatten();
+    let at = worth.clone().position(|points| Some(points) == timed_draw);
+    let worth = worth.map(|n| Answer::new(n.to_string(), msg!("common.points", n)));
+    let nothing = Answer::new("nothing", msg!("dialog.worth-nothing"));
+    let win = Answer::new("win", msg!("dialog.worth-a-win"));
+    let unplayed = (vec![nothing, win], Some(usize::from(*unplayed == Some(Unplayed::Win))));
+    let order = game.preliminary.tie_breaks.iter().map(|kind| kind.about().name.into());
+    let order = Answer::new("", Arg::Series(order.collect()));
+    let list = |list: &Option<TableList>| list.as_ref().map_or(String::new(), TableList::to_string);
+    let closes = closes.map_or(String::new(), |time| time.to_string());
+    let apart = Relation::ALL.map(|who| {
+        let label = match who {
+            Relation::SameClub => msg!("settings.apart-club"),
+            Relation::Relatives => msg!("settings.apart-relatives"),
+            Relation::TravelledTogether => msg!("settings.apart-travel"),
+        };
+        choice("apart", label, ways_apart(event, who), msg!("settings.about-clubs"))
+            .when(why_not_apart(event).is_none())
+    });
+    let house = HouseGames::ALL.iter().position(|games| *games == event.house_games());
+    let house = (HouseGames::ALL.map(house_games).into(), house);
+    let mut tags: Vec<&str> = Catalogue::tags().collect();
+    tags.extend(now.language().filter(|tag| !tags.contains(tag)));
+    let tag = now.language().and_then(|now| tags.iter().position(|tag| *tag == now));
+    let own = Answer::new(OWN_LANGUAGE, msg!("dialog.your-language"));
+    let tags = std::iter::once(own).chain(tags.into_iter().map(Answer::plain)).collect();
+
+    #[rustfmt::skip]
+    let groups = [
+        (msg!("settings.group", group = "format"), vec![
+            text("name", EVENT_NAME, name.as_ref().unwrap_or(&event.head.name), about_name).help(drawn),
+            choice("tier", TIER, tiers, msg!("settings.about-tier")).when(!started),
+            choice("structure", STRUCTURE, (structure_answers(game), structure), msg!("settings.about-structure"))
+                .help(note.clone()).when(!started),
+            number("rounds", ROUNDS, plan.map(|plan| plan.rounds).or(*rounds), about_rounds)
+                .help(note).empty("rules", rules.rounds.and_then(count)).when(is_before_finals && !round_robin),
+            number("cut", CUT, plan.map(|plan| plan.cut).or(*cut), msg!("settings.about-cut"))
+                .empty("rules", rules_cut).when(is_before_finals && !deciding && has_finals),
+            choice("cut_by", msg!("dialog.cut-takes"), ways, msg!("settings.about-cut-by"))
+                .when(is_before_finals && cuts(game).nth(1).is_some()),
+            choice("finals", FINALS_MATCH, shape, msg!("settings.about-finals-match"))
+                .when(is_before_finals && has_finals),
+            choice("timed_draw", msg!("odds.draw").capitalised(), (worth.collect(), at), msg!("settings.about-timed-draw"))
+                .when(!started),
+            choice("unplayed", msg!("settings.unplayed"), unplayed, msg!("settings.about-unplayed")).when(round_robin),
+            number("boosters", msg!("draft.opening").capitalised(), *boosters, msg!("settings.about-boosters"))
+                .empty("0", Some(msg!("handbook.none"))).when(!started && has_draft),
+            // The ruleset decides it; it is only shown.
+            choice("", msg!("settings.tie-breaks"), (vec![order], None), msg!("settings.about-tie-breaks")),
+        ]),
+        (msg!("settings.group", group = "times"), vec![
+            number("minutes", msg!("keys.round").capitalised(), *minutes, msg!("settings.about-playing", what = "minutes"))
+                .empty("rules", by_rules(clock(rules.round_minutes))),
+            number("finals_minutes", msg!("handbook.round-kind", kind = "elimination").capitalised(), *finals_minutes,
+                msg!("settings.about-playing", what = "finals-minutes"))
+                .empty("rules", by_rules(clock(rules.elimination_minutes)))
+                .when(has_finals && finals.is_none_or(|finals| finals.rounds.is_empty())),
+            number("final_minutes", msg!("dialog.final-minutes"), *final_minutes,
+                msg!("settings.about-playing", what = "final-minutes"))
+                .empty("rules", by_rules(clock(rules.final_minutes)))
+                .when(has_finals && last.is_none_or(|round| round.kind != RoundKind::Final)),
+            number("pick_seconds", msg!("dialog.pick-seconds"), *pick_seconds,
+                msg!("settings.about-playing", what = "pick-seconds"))
+                .empty("0", Some(clock(0))).when(!started && picks),
+            number("pause", msg!("settings.label-pause"), *pause, msg!("settings.about-playing", what = "pause"))
+                .empty("rules", Some(msg!("handbook.none"))),
+            text("closes", msg!("settings.label-closes"), &closes, msg!("settings.about-playing", what = "closes"))
+                .empty("rules", Some(msg!("handbook.none"))),
+        ]),
+        (msg!("settings.group", group = "check-in"), vec![
+            yes_no("checkin", msg!("check-in.hint-show").capitalised(), event.checks_in(), msg!("settings.about-check-in")),
+            text("fee", msg!("check-in.item-fee"), now.fee().unwrap_or_default(), msg!("settings.about-fee"))
+                .empty(NO_FEE, Some(msg!("handbook.none"))),
+            yes_no("lists", msg!("decklist.label-lists"), event.lists_required(), msg!("settings.about-lists")),
+            yes_no("open_lists", msg!("decklist.label-open-lists"), event.lists_are_open(), msg!("settings.about-open-lists")),
+            yes_no("sleeves", msg!("settings.sleeves-required"), event.sleeves_required(), msg!("settings.about-sleeves")),
+        ]),
+        (msg!("settings.group", group = "hall"), vec![
+            text("tables", msg!("judge.tables").capitalised(), &list(tables), msg!("settings.about-tables"))
+                .empty("", Some(Message::verbatim("1, 2, 3 …"))),
+            text("feature", msg!("tables.form-feature"), &list(feature), msg!("settings.about-feature")),
+            yes_no("hold", msg!("pairing.form-hold"), *hold == Some(true), msg!("settings.about-hold")),
+        ]),
+        (msg!("settings.group", group = "limits"), apart.into_iter().chain([
+            choice("house", msg!("settings.house-games"), house, msg!("settings.about-house"))
+                .when(!started && event.may_use_house_player()),
+        ]).collect()),
+        (msg!("settings.item"), vec![
+            text("prizes", msg!("settings.item"), now.prizes().unwrap_or_default(), msg!("settings.about-prizes")),
+            yes_no("redraft", msg!("dialog.rare-redraft"), *redraft == Some(true), msg!("settings.about-redraft"))
+                .when(!started && picks && event.draft.is_none()),
+        ]),
+        (msg!("settings.group", group = "publishing"), vec![
+            choice("language", msg!("dialog.sheets-in"), (tags, tag.map(|at| at + 1)), msg!("settings.about-language")),
+            text("note", msg!("settings.note"), now.note().unwrap_or_default(), msg!("settings.about-note")),
+            yes_no("prospects", msg!("odds.item"), *prospects == Some(true), msg!("settings.about-board")),
+            text("address", msg!("pages.label-address"), now.address().unwrap_or_default(), msg!("settings.about-address")),
+            text("paper", msg!("pages.label-paper"), here.paper.as_deref().unwrap_or(PAPER_ON), msg!("settings.about-paper")),
+            text("publish", msg!("pages.label-site"), here.publish().unwrap_or(NOT_WRITTEN), msg!("settings.about-site")),
+            text("mirror", msg!("event-file.label"), here.mirror().unwrap_or(NOT_WRITTEN), msg!("settings.about-mirror")),
+        ]),
+    ];
+    groups
 }
 
 /// The value for a relation that keeps nobody apart.
 const NOBODY: &str = "none";
 
 /// The rounds offered while nobody knows how many there will be.
-const ROUNDS: u32 = 5;
+const USUAL_ROUNDS: u32 = 5;
 
-/// The ways to keep this group apart, the soft one of each pair of ways first.
-fn ways_apart(event: &Event, who: Relation, now: Option<GroupApart>) -> Vec<GroupApart> {
-    let planned = event.plan.map(|plan| plan.rounds).or(event.setup.rounds).unwrap_or(ROUNDS);
+/// The ways to keep this group apart, the soft one of each pair of ways first, and which holds.
+fn ways_apart(event: &Event, who: Relation) -> (Vec<Answer>, Option<usize>) {
+    let now = event.groups_apart().into_iter().find(|group| group.who == who);
+    let planned = event.plan.map(|plan| plan.rounds).or(event.setup.rounds).unwrap_or(USUAL_ROUNDS);
     let last = match now.map(|group| group.rounds) {
         Some(ApartRounds::Through(last)) => planned.max(last),
         Some(ApartRounds::Always) | None => planned,
     };
     let all = (1..=last).map(ApartRounds::Through).chain([ApartRounds::Always]);
-    all.flat_map(|rounds| [false, true].map(|absolute| GroupApart { who, rounds, absolute }))
-        .collect()
+    let all =
+        all.flat_map(|rounds| [false, true].map(|absolute| GroupApart { who, rounds, absolute }));
+    let nobody = Answer::new(NOBODY, msg!("aids.no"));
+    let answers: Vec<Answer> = std::iter::once(nobody).chain(all.map(way_apart)).collect();
+    let now = now.map_or(NOBODY.to_owned(), |group| groups_apart(&[group]));
+    let at = answers.iter().position(|answer| answer.value == now);
+    (answers, at)
 }
 
 /// The value is as `setup apart=` takes it, such as `clubs 1-2 absolute`.

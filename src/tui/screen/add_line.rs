@@ -4,6 +4,10 @@ use crate::event::{Action, Command, Entry, Event, NewEntrant, TextDetail, Texts}
 use crate::tui::known::{KnownPeople, Offers, Typed};
 use crate::tui::prelude::*;
 
+// The labels of the fields.
+pub(super) const NAME: Message = msg!("dialog.name");
+pub(super) const HOUSE_PLAYER: Message = msg!("roster.house").capitalised();
+
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(AddLine, &[ENTER], ADD_PLAYER, msg!("keys.add")),
@@ -33,7 +37,8 @@ acts! {
 /// A field of the line.
 #[derive(Debug, Clone)]
 pub struct AddField {
-    pub label: Label,
+    /// The text that is typed; None for the name.
+    pub detail: Option<TextDetail>,
     pub field: TextField,
 }
 
@@ -64,22 +69,25 @@ pub(super) fn separates(event: &Event) -> impl Iterator<Item = TextDetail> {
     TextDetail::ALL.into_iter().filter(kept)
 }
 
-const CLUB: Label = Label::Text(TextDetail::Club);
+pub(super) const CLUB: Option<TextDetail> = Some(TextDetail::Club);
 
-const PARTNER: Label = Label::Text(TextDetail::Partner);
+const PARTNER: Option<TextDetail> = Some(TextDetail::Partner);
+
+impl AddField {
+    pub fn label(&self) -> Message {
+        self.detail.map_or(NAME, TextDetail::label)
+    }
+}
 
 impl AddLine {
     pub fn new(event: &Event) -> AddLine {
         let team = event.ruleset.entrants.team_size > 1;
-        let labels: &[Label] = match team {
-            true => &[Label::Name, PARTNER, CLUB],
-            false => &[Label::Name, CLUB],
-        };
+        let details = if team { &[None, PARTNER, CLUB][..] } else { &[None, CLUB] };
         // Two names leave no space for more; teams enter these fields in the form of `edit`.
-        let apart = separates(event).filter(|_| !team).map(Label::Text);
-        let labels = labels.iter().copied().chain(apart);
-        let part = |label| AddField { label, field: TextField::default() };
-        let parts = labels.map(part).collect();
+        let apart = separates(event).filter(|_| !team).map(Some);
+        let details = details.iter().copied().chain(apart);
+        let part = |detail| AddField { detail, field: TextField::default() };
+        let parts = details.map(part).collect();
         let (known, member, made) = (Offers::default(), None, Vec::new());
         let (typing, house, entered) = (false, false, false);
         AddLine { parts, at: 0, typing, house, known, member, made, entered }
@@ -88,8 +96,9 @@ impl AddLine {
     /// Takes other fields once the event keeps other players apart. A line in work stays.
     pub fn follow(&mut self, event: &Event) {
         let new = AddLine::new(event);
-        let labels = |line: &AddLine| line.parts.iter().map(|part| part.label).collect::<Vec<_>>();
-        if self.is_empty() && labels(&new) != labels(self) {
+        let details =
+            |line: &AddLine| line.parts.iter().map(|part| part.detail).collect::<Vec<_>>();
+        if self.is_empty() && details(&new) != details(self) {
             let (typing, made) = (self.typing, std::mem::take(&mut self.made));
             *self = AddLine { typing, made, ..new };
         }
@@ -113,17 +122,17 @@ impl AddLine {
     }
 
     /// The words before a field; the name of a house player says so.
-    pub fn label(&self, part: &AddField) -> Label {
-        match part.label {
-            Label::Name if self.house => Label::HousePlayer,
-            label => label,
+    pub fn label(&self, part: &AddField) -> Message {
+        match part.detail {
+            None if self.house => HOUSE_PLAYER,
+            _ => part.label(),
         }
     }
 
     /// Offers known people for the text in this field. A house player is nobody who is known.
     pub fn offer(&mut self, known: &KnownPeople, event: &Event) {
-        let kind = self.parts.get(self.at).and_then(|part| match part.label {
-            Label::Name | PARTNER => Some(Typed::Person),
+        let kind = self.parts.get(self.at).and_then(|part| match part.detail {
+            None | PARTNER => Some(Typed::Person),
             CLUB => Some(Typed::Club),
             _ => None,
         });
@@ -144,12 +153,12 @@ impl AddLine {
         let person = if nearest { self.known.nearest() } else { self.known.chosen() };
         let Some(person) = person.cloned() else { return false };
         let Some(part) = self.parts.get_mut(self.at) else { return false };
-        if part.label == Label::Name {
+        if part.detail.is_none() {
             self.member = person.member.map(|member| (person.name.clone(), member));
         }
         part.field.set(person.name);
         self.known.clear();
-        let club = self.parts.iter_mut().find(|part| part.label == CLUB);
+        let club = self.parts.iter_mut().find(|part| part.detail == CLUB);
         if let Some((part, club)) = club.zip(person.club).filter(|(part, _)| part.field.is_empty())
         {
             part.field = TextField::suggested(club);
@@ -175,7 +184,7 @@ impl AddLine {
 
     /// Whether the partner is still to be typed.
     pub(super) fn wants_partner(&self) -> bool {
-        let partner = self.parts.iter().find(|part| part.label == PARTNER);
+        let partner = self.parts.iter().find(|part| part.detail == PARTNER);
         partner.is_some_and(|part| part.field.is_empty())
     }
 
@@ -199,7 +208,7 @@ impl AddLine {
 
     /// Moves to the partner's field, which teams still have to fill in.
     fn ask_for_partner(&mut self) {
-        self.at = self.parts.iter().position(|part| part.label == PARTNER).unwrap_or(self.at);
+        self.at = self.parts.iter().position(|part| part.detail == PARTNER).unwrap_or(self.at);
     }
 
     pub fn enter(&mut self) {
@@ -253,15 +262,15 @@ impl AddLine {
 
     /// The player as typed; None if there is no name.
     pub fn entrant(&self) -> Option<NewEntrant> {
-        let value = |label| {
-            let part = self.parts.iter().find(|part| part.label == label)?;
+        let value = |detail| {
+            let part = self.parts.iter().find(|part| part.detail == detail)?;
             let value = part.field.value().trim();
             (!value.is_empty()).then(|| value.to_owned())
         };
-        let mut entrant = self.entrant_of(&value(Label::Name)?);
+        let mut entrant = self.entrant_of(&value(None)?);
         entrant.house = self.house;
         for detail in TextDetail::ALL {
-            let own = value(Label::Text(detail));
+            let own = value(Some(detail));
             *entrant.text_mut(detail) = own.or(entrant.text_mut(detail).take());
         }
         let known = self.member.as_ref().filter(|(name, _)| *name == entrant.name);
@@ -277,9 +286,9 @@ impl AddLine {
         for (part, text) in self.parts.iter().zip(texts) {
             let text = text.trim().to_owned();
             let optional = Some(text.clone()).filter(|text| !text.is_empty());
-            match part.label {
-                Label::Text(detail) => *entrant.text_mut(detail) = optional,
-                _ => entrant.name = text,
+            match part.detail {
+                Some(detail) => *entrant.text_mut(detail) = optional,
+                None => entrant.name = text,
             }
         }
         entrant

@@ -6,7 +6,7 @@ use crate::event::{
     effects_of_correction, sender,
 };
 use crate::tui::active_keys::refusal;
-use crate::tui::dialog::form::{FormField, Purpose};
+use crate::tui::dialog::form::{FormField, Purpose, REASON};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::prelude::*;
 use crate::tui::saved::undo_key;
@@ -335,7 +335,7 @@ impl Form {
         entry: &Entry,
         command: &Command,
     ) -> Form {
-        let mut form = Form::new(purpose, title, vec![FormField::text(Label::Reason, "")]);
+        let mut form = Form::new(purpose, title, vec![FormField::text(REASON, "")]);
         form.about = vec![in_full(event, entry)];
         form.about.extend(effects(event, command, Moment::new(0, 0)));
         form.about.push(msg!("dialog.reason-in-the-log"));
@@ -348,7 +348,7 @@ impl Form {
         n: u64,
         step: impl FnOnce(Option<Chosen>) -> Command,
     ) -> Vec<Effect> {
-        let why = Some(self.value(Label::Reason).to_owned()).filter(|why| !why.is_empty());
+        let why = Some(self.value(&REASON).to_owned()).filter(|why| !why.is_empty());
         let step = step(Some(Chosen { n, reason: why }));
         vec![Effect::commit_told(event, step, Moment::new(0, 0))]
     }

@@ -1,7 +1,7 @@
 //! The screen of the players, and what is done with one of them.
 
 use super::add_line;
-use super::add_line::{AddField, separates};
+use super::add_line::{AddField, CLUB, HOUSE_PLAYER, NAME, separates};
 use super::round::progress;
 use super::standings::columns::Column;
 use super::standings::record_columns;
@@ -12,11 +12,18 @@ use crate::event::{
 use crate::ruleset::GroupApart;
 use crate::tui::active_keys::{closed, refusal};
 use crate::tui::dialog::card::REJOIN;
-use crate::tui::dialog::form::{FormField, Purpose, YES, ask_form, no_or_yes, whole_number};
+use crate::tui::dialog::form::{
+    FormField, Purpose, REASON, YES, ask_form, no_or_yes, whole_number,
+};
 use crate::tui::dialog::{Dialog, Form, Pairs, check_in, form};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
 use ratatui::layout::{Constraint, Layout};
+
+// The labels of the fields.
+const START_NUMBER: Message = msg!("roster.start").capitalised();
+const FIXED_TABLE: Message = msg!("tables.fixed").capitalised();
+const AWARDED_BYES: Message = msg!("pairing.field-awarded");
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -147,14 +154,14 @@ impl Form {
     pub fn edit_player(event: &Event, entrant: &Entrant) -> Form {
         let table = entrant.table.map_or(String::new(), |table| table.to_string());
         let text = |detail: TextDetail| {
-            FormField::text(Label::Text(detail), entrant.text(detail).clone().unwrap_or_default())
+            FormField::text(detail.label(), entrant.text(detail).clone().unwrap_or_default())
         };
         let mut fields = vec![
-            FormField::text(Label::Name, entrant.name.clone()),
+            FormField::text(NAME, entrant.name.clone()),
             text(TextDetail::Partner),
             text(TextDetail::Club),
-            FormField::text(Label::StartNumber, entrant.start.to_string()),
-            FormField::text(Label::FixedTable, table),
+            FormField::text(START_NUMBER, entrant.start.to_string()),
+            FormField::text(FIXED_TABLE, table),
         ];
         if event.ruleset.entrants.team_size == 1 {
             fields.remove(1);
@@ -162,15 +169,15 @@ impl Form {
         fields.extend(separates(event).map(text));
         if event.stages.is_empty() && event.may_use_house_player() {
             let at = usize::from(entrant.house);
-            fields.push(FormField::choice(Label::HousePlayer, no_or_yes(), at));
+            fields.push(FormField::choice(HOUSE_PLAYER, no_or_yes(), at));
         }
         if event.may_award_byes() && !entrant.house {
-            fields.push(FormField::text(Label::AwardedByes, entrant.byes.to_string()));
+            fields.push(FormField::text(AWARDED_BYES, entrant.byes.to_string()));
         }
         fields.push(text(TextDetail::Member));
         // Partners are fixed before the start.
         if event.ruleset.entrants.team_size > 1 && !event.stages.is_empty() {
-            fields.push(FormField::text(Label::Reason, String::new()));
+            fields.push(FormField::text(REASON, String::new()));
         }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
@@ -183,14 +190,15 @@ impl Form {
     /// The command with only the values that were changed; none if nothing was.
     pub fn submit_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         let entrant = event.entrant(id).ok_or_else(|| msg!("dialog.no-such-player"))?;
-        let number =
-            |label| whole_number::<u32>(label, self.value(label)).map(|number| number.unwrap_or(0));
-        let (start, table) = (number(Label::StartNumber)?, number(Label::FixedTable)?);
-        let has_byes = self.fields.iter().any(|field| field.label == Label::AwardedByes);
-        let byes = number(Label::AwardedByes)?;
-        let name = self.value(Label::Name);
-        let asked = self.fields.iter().any(|field| field.label == Label::HousePlayer);
-        let house = self.value(Label::HousePlayer) == YES;
+        let number = |label: &Message| {
+            whole_number::<u32>(label, self.value(label)).map(|number| number.unwrap_or(0))
+        };
+        let (start, table) = (number(&START_NUMBER)?, number(&FIXED_TABLE)?);
+        let has_byes = self.fields.iter().any(|field| field.label == AWARDED_BYES);
+        let byes = number(&AWARDED_BYES)?;
+        let name = self.value(&NAME);
+        let asked = self.fields.iter().any(|field| field.label == HOUSE_PLAYER);
+        let house = self.value(&HOUSE_PLAYER) == YES;
         let mut details = Details {
             name: (name != entrant.name).then(|| name.to_owned()),
             start: (start != entrant.start).then_some(start),
@@ -200,14 +208,14 @@ impl Form {
             ..Details::default()
         };
         for detail in TextDetail::ALL {
-            let new = self.value(Label::Text(detail));
+            let new = self.value(&detail.label());
             let changed = new != entrant.text(detail).as_deref().unwrap_or("");
             *details.text_mut(detail) = changed.then(|| new.to_owned());
         }
         if details == Details::default() {
             return Ok(Vec::new());
         }
-        let reason = Some(self.value(Label::Reason)).filter(|why| !why.is_empty());
+        let reason = Some(self.value(&REASON)).filter(|why| !why.is_empty());
         let reason = reason.map(str::to_owned);
         Ok(vec![Effect::Commit(Command::Edit { who: Who::id(id), details, reason })])
     }
@@ -255,8 +263,7 @@ const TALL: u16 = 14;
 /// What is typed into this field, where its heading alone does not say it.
 fn field_explained(open: &OpenEvent) -> Option<Message> {
     let part = open.add.parts.get(open.add.at).filter(|_| open.add.typing)?;
-    let Label::Text(detail) = part.label else { return None };
-    let who = detail.relation()?;
+    let who = part.detail?.relation()?;
     open.event().groups_apart().iter().find(|group| group.who == who).map(same_word)
 }
 
@@ -380,7 +387,7 @@ fn add_line(
     for (at, (part, place)) in open.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == open.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        let label = Span::styled(words.text(&open.add.label(part).phrase()) + " ", style);
+        let label = Span::styled(words.text(&open.add.label(part)) + " ", style);
         let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
         if at == open.add.at {
@@ -395,7 +402,7 @@ fn add_line(
 fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) -> Vec<Rect> {
     let parts = &open.add.parts;
     let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-    if parts.last().is_some_and(|part| part.label != Label::Text(TextDetail::Club)) {
+    if parts.last().is_some_and(|part| part.detail != CLUB) {
         let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
         return Layout::horizontal((0..parts.len()).map(share)).spacing(1).split(sign).to_vec();
     }
@@ -404,8 +411,7 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) 
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = parts.len().saturating_sub(1);
     // Each field has the same width for typing, whatever its label takes.
-    let label_width =
-        |part: &AddField| text::width(&words.text(&open.add.label(part).phrase())) as u16 + 1;
+    let label_width = |part: &AddField| text::width(&words.text(&open.add.label(part))) as u16 + 1;
     let labels: u16 = parts.iter().take(count).map(label_width).sum();
     let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
     let share =

@@ -5,7 +5,7 @@ use super::scenes::Start;
 use crate::event::Moment;
 use crate::tui::dialog::form::FieldKind;
 use crate::tui::dialog::{Dialog, Form};
-use crate::tui::ui::label::Label;
+use crate::words::Message;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
@@ -106,9 +106,9 @@ fn value(play: &TestApp) -> &str {
     form.fields[form.at].value()
 }
 
-fn label(play: &TestApp) -> Label {
+fn label(play: &TestApp) -> Message {
     let form = form(play).unwrap();
-    form.fields[form.at].label
+    form.fields[form.at].label.clone()
 }
 
 fn is_text(play: &TestApp) -> bool {

@@ -5,11 +5,11 @@ use crate::event::Moment;
 use crate::msg;
 use crate::tui::active_keys::{disabled_reason, name_keys};
 use crate::tui::board::{Board, BoardView};
+use crate::tui::dialog::form::FILE;
 use crate::tui::dialog::{Dialog, Form, HelpLine};
 use crate::tui::keys::{Act, View, ch};
 use crate::tui::model::Location;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::label::Label;
 use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::words::{Arg, Catalogue, Message, Words};
 use ratatui::Terminal;
@@ -91,7 +91,7 @@ fn of_form(form: &Form) -> Vec<Message> {
     let shown = form.fields.iter().filter(|field| form.is_shown(field));
     // A longer form scrolls.
     let shown = shown.take(10);
-    shown.map(|field| field.label.phrase()).chain([form.title.clone()]).collect()
+    shown.map(|field| field.label.clone()).chain([form.title.clone()]).collect()
 }
 
 fn of_screen(open: &OpenEvent) -> Vec<Message> {
@@ -124,8 +124,7 @@ pub fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
         Some(Dialog::Form(form)) => {
             let said = form.about.iter().chain(&form.error_text);
             // A form that asks for a path is wide.
-            let paths = [Label::CsvFile, Label::ListFile, Label::SheetFile];
-            let takes_path = form.fields.iter().any(|field| paths.contains(&field.label));
+            let takes_path = form.fields.iter().any(|field| field.label == FILE);
             let wide = if takes_path { 100 } else { 66 };
             said.map(|said| (said.clone(), columns(wide))).collect()
         }

@@ -1,74 +1,74 @@
 //! Tests of the form for what is announced: it has every field that can be changed now.
 
 use super::{MORNING, TestApp};
-use crate::event::{Verb, VerbSpec, decide, read_verb};
-use crate::ruleset::{HouseGames, Relation};
-use crate::tui::dialog::form::{FieldKind, FormField};
+use crate::event::{Verb, decide, read_verb};
+use crate::msg;
+use crate::ruleset::HouseGames;
+use crate::tui::dialog::form::FieldKind;
+use crate::tui::dialog::setup::settings;
 use crate::tui::dialog::{Dialog, Form};
-use crate::tui::ui::label::Label;
 use crate::tui::ui::text;
-use crate::words::Words;
+use crate::words::{Message, Words};
 
-/// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 36] = [
-    ("name=Cup", Label::EventName),
-    ("tier=premier", Label::Tier),
-    ("structure=custom", Label::Structure),
-    ("rounds=3", Label::Rounds),
-    ("cut=4", Label::Cut),
-    ("finals=one-game", Label::FinalsMatch),
-    ("minutes=33", Label::RoundMinutes),
-    ("finals_minutes=44", Label::FinalsMinutes),
-    ("final_minutes=55", Label::FinalMinutes),
-    ("redraft=yes", Label::RareRedraft),
-    ("unplayed=win", Label::UnplayedGame),
-    ("language=pl", Label::SheetsIn),
-    ("lists=yes", Label::Lists),
-    ("open_lists=yes", Label::OpenLists),
-    ("sleeves=yes", Label::Sleeves),
-    ("note='Lunch at one'", Label::SetupNote),
-    ("checkin=yes", Label::CheckIn),
-    ("fee=20", Label::Fee),
-    ("house=bye", Label::HouseGames),
-    ("pause=5", Label::Pause),
-    ("closes=22:00", Label::Closes),
-    ("apart='clubs 1'", Label::GroupApart(Relation::SameClub)),
-    ("apart='relatives 1'", Label::GroupApart(Relation::Relatives)),
-    ("apart='travel 1'", Label::GroupApart(Relation::TravelledTogether)),
-    ("prizes='1: mug'", Label::Prizes),
-    ("hold=yes", Label::HoldRounds),
-    ("prospects=yes", Label::BoardProspects),
-    ("address=https://example.org", Label::PublicAddress),
-    ("paper=off", Label::PaperFolder),
-    ("publish=site", Label::SiteFolder),
-    ("mirror=stick.yaml", Label::MirrorFile),
-    ("tables=1-9", Label::HallTables),
-    ("feature=1", Label::FeatureTables),
-    ("boosters=36", Label::Boosters),
-    ("pick_seconds=60", Label::PickSeconds),
-    ("timed_draw=1", Label::TimedDraw),
+/// A value of each setting, as in the shell.
+const SETTINGS: [&str; 36] = [
+    "name=Cup",
+    "tier=premier",
+    "structure=custom",
+    "rounds=3",
+    "cut=4",
+    "finals=one-game",
+    "minutes=33",
+    "finals_minutes=44",
+    "final_minutes=55",
+    "redraft=yes",
+    "unplayed=win",
+    "language=pl",
+    "lists=yes",
+    "open_lists=yes",
+    "sleeves=yes",
+    "note='Lunch at one'",
+    "checkin=yes",
+    "fee=20",
+    "house=bye",
+    "pause=5",
+    "closes=22:00",
+    "apart='clubs 1'",
+    "apart='relatives 1'",
+    "apart='travel 1'",
+    "prizes='1: mug'",
+    "hold=yes",
+    "prospects=yes",
+    "address=https://example.org",
+    "paper=off",
+    "publish=site",
+    "mirror=stick.yaml",
+    "tables=1-9",
+    "feature=1",
+    "boosters=36",
+    "pick_seconds=60",
+    "timed_draw=1",
 ];
-
-#[test]
-fn every_setting_of_the_shell_is_listed_here() {
-    let words = VerbSpec::of("setup").unwrap().ways().next().unwrap();
-    let is_listed =
-        |key: &str| SETTINGS.iter().any(|(setting, _)| setting.split('=').next() == Some(key));
-    let missing = words.iter().filter_map(|word| word.key).filter(|key| !is_listed(key));
-    // Only a game with several cuts asks for this one.
-    assert_eq!(missing.collect::<Vec<_>>(), ["cut_by"]);
-}
 
 /// Fails unless the form has the fields that the shell could set now, and no others.
 #[track_caller]
 fn assert_every_field(play: &TestApp) {
-    let form = Form::setup(play.event(), &Default::default());
-    for (setting, label) in SETTINGS {
+    let here = Default::default();
+    let form = Form::setup(play.event(), &here);
+    for setting in SETTINGS {
         let Ok(Verb::Do(command)) = read_verb(&format!("setup {setting}")) else {
             panic!("{setting} is not read");
         };
         let may = decide(play.event(), &command, MORNING).is_ok();
-        let has = form.fields.iter().any(|field| field.label == label);
+        let (key, value) = setting.split_once('=').unwrap();
+        let takes = |kind| match kind {
+            FieldKind::Text(_) => true,
+            FieldKind::Choice(choice) => {
+                choice.options.iter().any(|option| option.value == value.trim_matches('\''))
+            }
+        };
+        let mut fields = settings(play.event(), &here, &form);
+        let has = fields.any(|setting| setting.key == key && takes(setting.field.kind));
         assert_eq!(has, may, "{setting}");
     }
 }
@@ -106,7 +106,7 @@ fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
 }
 
 /// Goes to this field of the form and chooses with an arrow until this is chosen.
-fn choose(play: &mut TestApp, label: Label, value: &str) {
+fn choose(play: &mut TestApp, label: Message, value: &str) {
     for _ in 0..40 {
         let Some(Dialog::Form(form)) = play.app.model.dialogs.last() else {
             panic!("no form: {}", play.screen());
@@ -126,9 +126,9 @@ fn choose(play: &mut TestApp, label: Label, value: &str) {
 fn groups_and_house_games_are_chosen_and_not_typed() {
     let mut play = TestApp::registered(4);
     play.keys("S");
-    choose(&mut play, Label::GroupApart(Relation::SameClub), "clubs 1-2 absolute");
+    choose(&mut play, msg!("settings.apart-club"), "clubs 1-2 absolute");
     play.assert_shows("▸ Same club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
-    choose(&mut play, Label::HouseGames, "bye");
+    choose(&mut play, msg!("settings.house-games"), "bye");
     play.assert_shows("‹ as a bye ›").keys("Enter");
     play.assert_shows("Changed the event settings: house=bye, apart=clubs 1-2 absolute.");
     let setup = &play.event().setup;
@@ -139,7 +139,7 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     assert_eq!(setup.house, Some(HouseGames::Bye));
     // Chosen as the rules have it, the groups are by the rules again.
     play.keys("S");
-    choose(&mut play, Label::GroupApart(Relation::SameClub), "none");
+    choose(&mut play, msg!("settings.apart-club"), "none");
     play.keys("Enter");
     assert_eq!(play.event().setup.apart, None);
 }
@@ -183,10 +183,9 @@ fn every_setting_has_help_in_one_line_and_what_holds_while_it_is_empty() {
                 assert!((1..=76).contains(&text::width(&help)), "{:?} {tag}: {help}", field.label);
             }
         }
-        let is_text = |field: &&FormField| matches!(field.kind, FieldKind::Text(_));
-        let numbers = [Label::Rounds, Label::Cut];
-        for field in form.fields.iter().filter(is_text).filter(|f| !numbers.contains(&f.label)) {
-            assert!(field.if_empty.is_some(), "{:?}", field.label);
+        for setting in settings(play.event(), &Default::default(), &form) {
+            let is_planned = ["rounds", "cut"].contains(&setting.key);
+            assert!(is_planned || setting.field.if_empty.is_some(), "{}", setting.key);
         }
     }
 }

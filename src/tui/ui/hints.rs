@@ -327,7 +327,7 @@ fn in_standings(model: &Model) -> bool {
 fn next_field(model: &Model) -> String {
     let add = model.open_event().map(|open| &open.add);
     let next = add.and_then(|add| add.parts.get(add.at + 1));
-    let label = next.map_or_else(|| msg!("keys.list"), |part| part.label.phrase());
+    let label = next.map_or_else(|| msg!("keys.list"), |part| part.label());
     model.words.text(&label).to_lowercase()
 }
 

@@ -3,7 +3,6 @@
 pub(super) mod dialog_box;
 pub(super) mod digits;
 pub(super) mod hints;
-pub(super) mod label;
 pub(super) mod list;
 pub(super) mod message;
 pub(super) mod scroll;
