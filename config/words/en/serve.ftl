@@ -41,5 +41,14 @@ stop = Stop
 not-serving = Not serving.
 serves-already = Serving already.
 only-here = Only this computer can reach it.
+# The field of the event settings.
+label = Reports from phones
+counts =
+    { $how ->
+        [confirmed] if both agree
+        [first] the first one
+       *[inbox] none by itself
+    }
+about-reports = Which report is saved without you; the others wait in the inbox.
 # The sign of a table, in the help.
 reported = reported, not confirmed

@@ -41,5 +41,14 @@ stop = Zatrzymaj
 not-serving = Nic nie jest udostępniane.
 serves-already = Już działa.
 only-here = Dostęp ma tylko ten komputer.
+# Pole ustawień turnieju.
+label = Wyniki z telefonów
+counts =
+    { $how ->
+        [confirmed] gdy obaj zgodni
+        [first] pierwszy
+       *[inbox] żaden sam z siebie
+    }
+about-reports = Które zgłoszenie zapisuje się samo; pozostałe czekają w skrzynce.
 # Znak przy stoliku, w pomocy.
 reported = zgłoszony, niepotwierdzony

@@ -5,7 +5,7 @@ use super::new_event::{
     CUT, EVENT_NAME, ROUNDS, STRUCTURE, TIER, shape_answer, shapes, structure_answers, structures,
     tiers,
 };
-use crate::event::actions::{Announced, NO_FEE, OWN_LANGUAGE, Setup, TableList, Unplayed};
+use crate::event::actions::{Announced, NO_FEE, OWN_LANGUAGE, Reports, Setup, TableList, Unplayed};
 use crate::event::decide::why_not_apart;
 use crate::event::outputs::{NOT_WRITTEN, PAPER_ON};
 use crate::event::{
@@ -175,6 +175,7 @@ fn groups(event: &Event, here: &Outputs, form: &Form) -> [(Message, Vec<SettingF
         minutes, finals_minutes, final_minutes, pick_seconds, pause, closes,
         checkin: _, fee: _, lists: _, open_lists: _, sleeves: _, tables, feature, hold,
         apart: _, house: _, prizes: _, redraft, language: _, note: _, prospects, address: _,
+        reports,
         paper: _, publish: _, mirror: _, by_rules: _,
     } = now;
     let started = !event.stages.is_empty();
@@ -258,6 +259,12 @@ fn groups(event: &Event, here: &Outputs, form: &Form) -> [(Message, Vec<SettingF
     let mut tags: Vec<&str> = Catalogue::tags().collect();
     tags.extend(now.language().filter(|tag| !tags.contains(tag)));
     let tag = now.language().and_then(|now| tags.iter().position(|tag| *tag == now));
+    // Players have codes once one of the ways is chosen.
+    let no_codes = reports.is_none().then(|| Answer::new("", msg!("handbook.none")));
+    let report = Reports::ALL.iter().position(|how| Some(*how) == *reports);
+    let reports =
+        Reports::ALL.map(|how| Answer::new(how.word(), msg!("serve.counts", how = how.word())));
+    let reports = (no_codes.into_iter().chain(reports).collect(), report);
     let own = Answer::new(OWN_LANGUAGE, msg!("dialog.your-language"));
     let tags = std::iter::once(own).chain(tags.into_iter().map(Answer::plain)).collect();
 
@@ -331,6 +338,7 @@ fn groups(event: &Event, here: &Outputs, form: &Form) -> [(Message, Vec<SettingF
             text("note", msg!("settings.note"), now.note().unwrap_or_default(), msg!("settings.about-note")),
             yes_no("prospects", msg!("odds.item"), *prospects == Some(true), msg!("settings.about-board")),
             text("address", msg!("pages.label-address"), now.address().unwrap_or_default(), msg!("settings.about-address")),
+            choice("reports", msg!("serve.label"), reports, msg!("serve.about-reports")),
             text("paper", msg!("pages.label-paper"), here.paper.as_deref().unwrap_or(PAPER_ON), msg!("settings.about-paper")),
             text("publish", msg!("pages.label-site"), here.publish().unwrap_or(NOT_WRITTEN), msg!("settings.about-site")),
             text("mirror", msg!("event-file.label"), here.mirror().unwrap_or(NOT_WRITTEN), msg!("settings.about-mirror")),

@@ -11,7 +11,7 @@ use crate::tui::ui::text;
 use crate::words::{Message, Words};
 
 /// A value of each setting, as in the shell.
-const SETTINGS: [&str; 36] = [
+const SETTINGS: [&str; 37] = [
     "name=Cup",
     "tier=premier",
     "structure=custom",
@@ -48,6 +48,7 @@ const SETTINGS: [&str; 36] = [
     "boosters=36",
     "pick_seconds=60",
     "timed_draw=1",
+    "reports=first",
 ];
 
 /// Fails unless the form has the fields that the shell could set now, and no others.
