@@ -162,3 +162,34 @@ fn a_day_of_twelve_players_takes_few_keys() {
     assert!(keys <= 56, "{keys} keys");
     play.assert_shows("★");
 }
+
+/// Where players report from their phones, a round takes the key for the timer and the next pairing.
+#[test]
+fn a_day_with_phones_takes_half_of_the_keys() {
+    let mut play = TestApp::new();
+    let mut keys = 0;
+    let mut press = |play: &mut TestApp, pressed: &str| {
+        keys += pressed.split_whitespace().count();
+        play.keys(pressed);
+    };
+    press(&mut play, "n d Enter a");
+    for name in &NAMES[..12] {
+        play.text(name);
+        press(&mut play, "Enter");
+    }
+    press(&mut play, "Esc p");
+    play.hears("setup reports=confirmed");
+    for _ in 0..4 {
+        press(&mut play, "t");
+        for table in 1..=6 {
+            play.hears(&format!("claim {table} W")).screen();
+        }
+        if play.open().derived.champion.is_none() {
+            press(&mut play, "p");
+        }
+    }
+    press(&mut play, "Esc f q");
+    // The server is started by `Z 8 1 Esc`.
+    assert!(keys + 4 <= 33, "{keys} keys");
+    play.assert_shows("★");
+}
