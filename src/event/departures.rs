@@ -83,7 +83,7 @@ fn of_table(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
         _ => msg!("settings.a-cut", cut = plan.cut_phrase()),
     };
     if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        warnings.push(msg!("settings.other-cut", cut, expected = tables).capitalised());
+        warnings.push(msg!("settings.other-cut", cut, players, expected = tables));
     }
     warnings
 }

@@ -153,7 +153,7 @@ pub fn basis(played: u32, chances: Chances) -> Message {
     msg!("odds.basis", playouts, chances = chances_phrase(chances), assumed = assumed())
 }
 
-/// `results equally likely` or `results by record`.
+/// `results equally likely` or `better records win more often`.
 pub fn chances_phrase(chances: Chances) -> Message {
     match chances {
         Chances::Equal => msg!("odds.chances", by = "equal"),

@@ -29,7 +29,7 @@ fn constructed_decks_in_polish() {
         "\
 Test
 Uwaga: Ustawiona liczba rund: 6; w strukturze: 4.
-Uwaga: Ustawiono: top 8; w strukturze: top 4.
+Uwaga: Ustawiono: top 8; według zasad (graczy: 17): top 4. Liczy się twoje ustawienie.
 
 Co               Szczegóły
 Gra              Star Wars: Przeznaczenie, Talie skonstruowane

@@ -93,7 +93,7 @@ no-example = { $game } has no example list (lists.example in its file).
 place = filter the list
 shown = { $n } of { $all } shown
 elsewhere = { $key }: go to { $who }
-key-all = all
+key-all = show all
 no-other-list = There is no other list here.
 # A team in an alphabetical list.
 team = { $one } & { $other }

@@ -49,7 +49,7 @@ margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
 cut-to = Cut to top { $n }
-makes-the-cut = If someone declines: confirm first, then { $give } in the bracket ({ $bracket }).
+makes-the-cut = If someone declines: make the cut, press { $bracket }, choose the player, then { $give }.
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.
@@ -114,7 +114,7 @@ tier-sets =
         [never] may not play
        *[may] may play
     }, sleeves { $sleeves }, lists { $lists }.
-structure-cut = { $structure }: rounds and cut by the number of players ({ $least } or more, a cut from { $from }; event info shows both); finals: { $finals }.
+structure-cut = { $structure }: rounds and cut by the number of players (at least { $least }; a top cut only with { $from } or more); finals: { $finals }.
 structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
 structure-set =
     { $what ->

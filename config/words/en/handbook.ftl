@@ -201,7 +201,7 @@ effect =
         [game-loss] the game being played is entered as lost
         [match-loss] the whole match is entered as lost
         [points] points=N takes off N tournament points
-        [removal] the player is removed from the event and may return
+        [removal] the player is removed from the event and may be let back in
        *[disqualification] the player is removed from the event for good
     }
 # Which of two counted numbers wins.

@@ -78,7 +78,7 @@ proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
 key-choose = choose player
-key-component = lost part
+key-component = lost or damaged part
 key-sheet = penalties
 # Deck checks.
 does = draw players for a deck check, or record one and its outcome
@@ -243,7 +243,7 @@ suggests-one =
         [repeated] { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
        *[confirmed] { $offence }, observed or confirmed. By the rules: { $penalty }.
     }
-unsaid = The rules give no penalty for this, so you decide: { $offence }.
+unsaid = { $offence }: the rules set no penalty, you decide.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
 suspected-of-what = A suspicion needs an offence: add for= and the offence.

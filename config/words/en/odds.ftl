@@ -16,7 +16,7 @@ playouts =
 chances =
     { $by ->
         [equal] results equally likely
-       *[record] results by record
+       *[record] better records win more often
     }
 assumed = if nobody drops
 basis = { $playouts }, { $chances }, { $assumed }
@@ -39,7 +39,7 @@ none-now = No odds now: they start with round 1 and end with the cut.
 help-plain = { $odds } shows the odds, with { $by } by record; with a name, what each result means for that player.
 # The screen. $sign is the mark in the standings.
 key-short = odds
-playing = Simulating the rest …
+playing = Playing out the coming rounds …
 none-here = No odds now.
 card-cut = Makes the finals: { $chance }
 card-win = First place: { $chance }

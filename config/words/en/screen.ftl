@@ -254,9 +254,9 @@ renamed = { $was } (#{ $id }) is now { $name }.
 # What the round and the standings show besides names. $key is a key.
 # Behind the bar: results that are in, of all.
 results = { $n } of { $all }
-open-only = open tables only · { $key }: all
-key-open = open
-open-tables = open tables
+open-only = unfinished tables only · { $key }: all
+key-open = unfinished
+open-tables = unfinished tables
 key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round

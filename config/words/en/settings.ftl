@@ -262,9 +262,10 @@ other-rounds =
        *[other] { $n } rounds are set; the structure has { $expected }.
     }
 other-cut =
-    { $expected ->
-        [0] { $cut } is set; the structure has none.
-       *[other] { $cut } is set; the structure has a cut to { $expected }.
+    You set { $cut }; with { $players } players the rules have { $expected ->
+        [0] none
+       *[other] a cut to { $expected }
+    }. Yours stands.
     }
 a-cut = a { $cut }
 other-finals-match = The finals are set to { $is }; the rules have { $due }.

@@ -44,7 +44,7 @@ margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
-makes-the-cut = Gdy ktoś rezygnuje: najpierw zatwierdź, potem { $give } w drabince ({ $bracket }).
+makes-the-cut = Gdy ktoś rezygnuje: zrób top, naciśnij { $bracket }, wybierz gracza, potem { $give }.
 too-many-tables =
     { $n ->
         [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
@@ -108,7 +108,7 @@ tier-sets =
         [never] nie może grać
        *[may] może grać
     }, koszulki { $sleeves }, listy { $lists }.
-structure-cut = { $structure }: rundy i top zależą od liczby graczy (od { $least }, top od { $from }; podają je informacje); finały: { $finals }.
+structure-cut = { $structure }: rundy i top zależą od liczby graczy (co najmniej { $least }, top dopiero od { $from }); finały: { $finals }.
 structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
 structure-set =
     { $what ->

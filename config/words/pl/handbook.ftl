@@ -183,7 +183,7 @@ effect =
         [game-loss] gra, która trwa, zostaje wpisana jako przegrana
         [match-loss] cały mecz zostaje wpisany jako przegrany
         [points] points=N odejmuje N punktów turniejowych
-        [removal] gracz zostaje usunięty z turnieju i może wrócić
+        [removal] gracz zostaje usunięty z turnieju, ale można go znów dopuścić
        *[disqualification] gracz zostaje usunięty z turnieju na stałe
     }
 better =

@@ -70,7 +70,7 @@ missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
 key-choose = wybierz gracza
-key-component = zgubiony element
+key-component = zgubiony lub uszkodzony element
 key-sheet = kary
 # Sprawdzanie talii.
 does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
@@ -219,7 +219,7 @@ suggests-one =
         [repeated] { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
        *[confirmed] { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
     }
-unsaid = Zasady nie przewidują kary, więc decyzja jest twoja: { $offence }.
+unsaid = { $offence }: zasady nie przewidują kary, decyzja jest twoja.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }

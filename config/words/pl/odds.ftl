@@ -16,7 +16,7 @@ playouts =
 chances =
     { $by ->
         [equal] wyniki równie prawdopodobne
-       *[record] wyniki według dorobku
+       *[record] lepszy dorobek częściej wygrywa
     }
 assumed = jeśli nikt się nie wycofa
 basis = { $playouts }, { $chances }, { $assumed }
@@ -37,7 +37,7 @@ draw-is =
 none-now = Teraz nie ma szans do pokazania: są od rundy 1 do ustalenia topu.
 help-plain = { $odds } pokazuje szanse, z { $by } według dorobku; z nazwiskiem: co dla tej osoby oznacza każdy wynik.
 key-short = szanse
-playing = Symulacja reszty …
+playing = Rozgrywanie kolejnych rund …
 none-here = Teraz nie ma szans do pokazania.
 card-cut = Miejsce w finałach: { $chance }
 card-win = Pierwsze miejsce: { $chance }

@@ -265,9 +265,10 @@ needs-players = Za mało: struktura { $structure } wymaga { $least }. { $add }: 
 no-row-announced = Struktura nie ma wiersza dla tylu graczy ({ $players }); obowiązują Twoje ustawienia.
 other-rounds = Ustawiona liczba rund: { $n }; w strukturze: { $expected }.
 other-cut =
-    { $expected ->
-        [0] Ustawiono: { $cut }; w strukturze nie ma odcięcia.
-       *[other] Ustawiono: { $cut }; w strukturze: top { $expected }.
+    Ustawiono: { $cut }; według zasad (graczy: { $players }): { $expected ->
+        [0] bez odcięcia
+       *[other] top { $expected }
+    }. Liczy się twoje ustawienie.
     }
 a-cut = { $cut }
 other-finals-match = Ustawiono w finałach mecze: { $is }; w zasadach: { $due }.

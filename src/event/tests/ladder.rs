@@ -88,12 +88,12 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
         step(&desk.event, "Ala", "unsporting", true),
         (
             "none".to_owned(),
-            "The rules give no penalty for this, so you decide: Unsporting conduct.".to_owned()
+            "Unsporting conduct: the rules set no penalty, you decide.".to_owned()
         )
     );
     assert_eq!(
         step(&desk.event, "Ala", "outside-help", false).1,
-        "The rules give no penalty for this, so you decide: Notes and outside help."
+        "Notes and outside help: the rules set no penalty, you decide."
     );
 }
 

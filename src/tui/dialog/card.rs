@@ -13,7 +13,7 @@ use crate::tui::screen::standings::columns;
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('d')], Drop, msg!("keys.drop")),
-    bind!(Card, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")),
+    bind!(Card, &[ch('h')], ShowList, msg!("preflight.to-list"), msg!("keys.show")),
     bind!(Card, &[ch('e')], EditPlayer, msg!("keys.edit")),
     bind!(Card, &[ch('w')], Why, msg!("players.key-why")),
     bind!(Card, &[ch('%')], ShowOdds, msg!("odds.key-short")),

@@ -33,7 +33,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Players, &[ch('e')], EditPlayer, msg!("keys.edit")).of_verb("edit …"),
     bind!(Players, &[ch('i')], IMPORT, msg!("keys.import")).of_verb("import …"),
     bind!(Players, &[ch('d')], Drop, msg!("keys.drop")).of_verb("drop|remove …"),
-    bind!(Players, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")).of_verb("list …"),
+    bind!(Players, &[ch('h')], ShowList, msg!("preflight.to-list"), msg!("keys.show")).of_verb("list …"),
     bind!(Players, &[ch('H')], SHOW_CHECK_IN, msg!("check-in.hint-show")).of_verb("here|away|paid|owes …"),
     unhinted!(Players, &[ch('D')], Disqualify, msg!("judge.key-disqualify")).of_verb("disqualify|recommend …"),
     unhinted!(Players, &[ch('X')], SHOW_APART, msg!("pairing.place")),

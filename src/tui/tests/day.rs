@@ -43,8 +43,8 @@ fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
     );
     play.keys("Tab Tab Right").says("Regional championships: players know the rules");
     play.says(
-        "Advanced: rounds and cut by the number of players (9 or more, a cut from 9; event info \
-         shows both); finals: first to two wins.",
+        "Advanced: rounds and cut by the number of players (at least 9; a top cut only with 9 \
+         or more); finals: first to two wins.",
     );
     play.keys("Down Right").says("Custom: you set the rounds and the cut.");
     play.keys("Esc n h").says("Basic: rounds by the number of players (4 or more), no cut.");
@@ -73,7 +73,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("If someone declines: confirm first, then P 3 in the bracket (b).")
+        .assert_shows("If someone declines: make the cut, press b, choose the player, then P 3.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows(

@@ -42,8 +42,8 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "up" | "down" => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         "page-up" | "page-down" => words.contains(" PgUp PgDn "),
         "first" | "last" => words.contains(" Home End "),
-        "other-table" if other_tables.is_empty() => !words.contains(" 3–9 table number "),
-        "other-table" => words.contains(&format!(" {other_tables} table number ")),
+        "other-table" if other_tables.is_empty() => !words.contains(" 3–9 other table "),
+        "other-table" => words.contains(&format!(" {other_tables} other table ")),
         "place-before" | "place-after" => words.contains(" ←→ place "),
         "mission-digit" => words.contains(" 1–6 by number "),
         "games-won-digit" => words.contains(" 0–9 score "),
@@ -55,10 +55,13 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "time-next" | "time-before" => words.contains(" Shift-Tab Tab field "),
         "time-row-next" | "time-row-before" => words.contains(" ↑↓ row "),
         "table-digit" if binding.context == Context::TableNumber => {
-            words.contains(" 0–9 table number ")
+            words.contains(" 0–9 Type the table's number ")
         }
-        "erase-table-digit" => words.contains(&format!(" {key} undo ")),
-        "erase-game" if hint.is_empty() => words.contains(&format!(" {key} undo ")),
+        "erase-table-digit" => words.contains(&format!(" {key} erase ")),
+        "erase-game" if binding.context == Context::Report => {
+            words.contains(&format!(" {key} undo "))
+        }
+        "erase-game" if hint.is_empty() => words.contains(&format!(" {key} erase ")),
         // The field may be a text, in which the arrows move as usual.
         "choice-before" | "choice-after" | "other-player" => true,
         "preflight-digit" => words.contains(" 1–9 go to item "),

@@ -60,7 +60,7 @@ fn last_round() -> TestApp {
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("simulations").keys("%");
-    play.assert_shows("Simulating the rest …");
+    play.assert_shows("Playing out the coming rounds …");
     until(&mut play, odds);
     play.assert_shows(" simulations, results equally likely, if nobody drops");
     play.assert_shows("  odds ");
@@ -68,7 +68,7 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
     play.keys("%").assert_hides("equally likely");
     assert!(!has_chance(&mut play));
     until(&mut play, odds);
-    play.assert_shows(" simulations, results by record");
+    play.assert_shows(" simulations, better records win more often");
     assert!(has_chance(&mut play));
     play.keys("%").assert_hides("simulations");
     assert!(!has_chance(&mut play));
@@ -105,7 +105,7 @@ fn no_figure_stands_beside_another_state() {
     assert!(!has_chance(&mut play));
     play.send(Msg::Odds(stale.clone()));
     assert!(!play.flow.redraw, "figures of another state change nothing");
-    play.assert_hides("equally likely").assert_shows("Simulating the rest …");
+    play.assert_hides("equally likely").assert_shows("Playing out the coming rounds …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
     play.hears("report 2 W").assert_hides("equally likely").send(Msg::Odds(stale));
@@ -177,7 +177,7 @@ fn the_key_says_why_there_are_no_odds() {
     waits.keys("Esc %").assert_shows("No odds now.");
     // Without a result the standings have no rows, so there is nothing to compute.
     let mut early = two_rounds();
-    early.keys("s %").assert_shows("No odds now.").assert_hides("Simulating");
+    early.keys("s %").assert_shows("No odds now.").assert_hides("Playing out");
     let mut done = last_round();
     done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("No odds now.");
 }

@@ -127,7 +127,7 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("If someone declines: confirm first, then P 3 in the bracket (b).");
+    play.assert_shows("If someone declines: make the cut, press b, choose the player, then P 3.");
     play.keys("Enter").assert_shows("Seeded the deciding match: ");
     play.assert_shows("Next: pair the deciding match (p). If someone declines: P 3 in the bracket");
     let header = play.screen().lines().next().unwrap().to_owned();

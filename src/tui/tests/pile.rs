@@ -292,6 +292,6 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
 #[test]
 fn the_keys_of_other_tables_end_with_the_last_one() {
     let mut play = TestApp::paired(10);
-    play.keys("Space").assert_shows(" . table number");
-    play.keys("Esc 1 Enter").assert_shows("3–5 table number").assert_hides("3–9");
+    play.keys("Space").assert_shows(" . other table");
+    play.keys("Esc 1 Enter").assert_shows("3–5 other table").assert_hides("3–9");
 }
