@@ -1,7 +1,7 @@
 //! Tests of the form for what is announced: it has every field that can be changed now.
 
 use super::{MORNING, TestApp};
-use crate::event::{Verb, decide, read_verb};
+use crate::event::{Verb, VerbSpec, decide, read_verb};
 use crate::msg;
 use crate::ruleset::HouseGames;
 use crate::tui::dialog::form::FieldKind;
@@ -50,6 +50,16 @@ const SETTINGS: [&str; 37] = [
     "timed_draw=1",
     "reports=first",
 ];
+
+#[test]
+fn every_setting_of_the_shell_is_listed_here() {
+    let words = VerbSpec::of("setup").unwrap().ways().next().unwrap();
+    let is_listed =
+        |key: &str| SETTINGS.iter().any(|setting| setting.split('=').next() == Some(key));
+    let missing = words.iter().filter_map(|word| word.key).filter(|key| !is_listed(key));
+    // Only a game with several cuts asks for this one.
+    assert_eq!(missing.collect::<Vec<_>>(), ["cut_by"]);
+}
 
 /// Fails unless the form has the fields that the shell could set now, and no others.
 #[track_caller]
