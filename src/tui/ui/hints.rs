@@ -384,7 +384,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (_, Act::Leave) if is_over_the_round(model) => return words.text(&msg!("keys.back")),
         (_, Act::Leave) if model.open_event().is_some() => {
-            return words.text(&msg!("plain.events"));
+            return words.text(&msg!("keys.leave-event"));
         }
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
             return words.text(&msg!("settings.hint-remove"));
