@@ -228,7 +228,7 @@ pub fn key_hint(model: &Model, key: Key) -> Message {
         let screen = Context::of_screen(open.view);
         if found.iter().any(|binding| screen.chain().contains(&binding.context)) {
             let way = way(model, Act::CloseDialog);
-            return msg!("screen.works-elsewhere", key, place = screen.name(), way);
+            return msg!("screen.works-elsewhere", key, place = "behind", way);
         }
     }
     found.iter().find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {

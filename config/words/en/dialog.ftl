@@ -6,7 +6,8 @@ confirm =
         [drop] Drop the player?
         [remove] Remove the player?
         [disqualify] Disqualify?
-        [decline] Decline the place?
+        [decline] Give up the place?
+        [rejoin] Let the player rejoin?
         [penalty] Give the penalty?
         [report] Save this result?
         [mission] Set this mission?
@@ -77,6 +78,7 @@ travel = Travel
 worth-nothing = nothing
 worth-a-win = a win
 by-the-table = by the rules
+position = ({ $n } of { $all })
 by-the-rules = { $value } (default)
 your-language = your language
 cut-top-and-level = top N+ties

@@ -234,7 +234,7 @@ earlier =
 none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
-suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest.
+suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest; a heavier one if the offence's description says so.
 suggests-one =
     { $why ->
         [suspected] { $offence }, only suspected. Suggested: { $penalty }.

@@ -55,6 +55,7 @@ delete = delete
 same-people = duplicate
 archive = archive
 leave = quit
+leave-event = events
 help = help
 deciding-match = deciding match
 seed-the-match = seed the match
@@ -103,7 +104,6 @@ key-dialog-go-on-without = Continue with the older file; the saved event is kept
 empty-or-back = Clear the text, then back
 key-dialog-outcome = No-show, concession, drop …
 # The help: what a key does on the screens of an event and in every list.
-erase-digit = Erase the last digit
 row-up = Up
 row-down = Down
 enter = Result, or player's card

@@ -184,7 +184,7 @@ held-left-out = The held round is not on it. { $key } in this menu: add it, for 
 printing = Sending { $sheet } to { $name } …
 printed = Sent { $sheet } to { $name }
 not-printed = { $name } didn't print { $sheet }: { $why }
-no-printer = There is no command { $name }: install CUPS, or set another command in { $variable } or as print: in { $settings }
+no-printer = No printer is set up here (no command { $name }). A sheet can be saved to a file and printed elsewhere.
 export-no-command = { $command } isn't a command: write { $variable } as in a shell, such as lp -o cpi=12
 too-slow =
     { $n ->

@@ -36,7 +36,15 @@ closed =
     }
 # Drops and rejoins.
 left-already = { $name } has already dropped.
-leaves = { $name } drops.
+leaves =
+    { $how ->
+        [returns] { $n ->
+            [0] Let { $name } rejoin?
+            [1] Let { $name } rejoin, with a loss for the rounds missed?
+           *[other] Let { $name } rejoin, with { $n } losses for the rounds missed?
+        }
+       *[drops] { $name } drops.
+    }
 disqualified-already = { $name } is already disqualified.
 had-won =
     { $of ->

@@ -197,8 +197,6 @@ leaving-round-is-over =
 match-goes-on = The match at table { $table } isn't over. Report the drop with its result, or give up the match: { $drop }.
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
-hint-first = drop 1
-hint-second = drop 2
 key-first = drop first player
 key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.

@@ -157,7 +157,11 @@ half-typed = Table { $table }: result incomplete. { $key } again to discard.
 typed-dropped = Table { $table }: incomplete result discarded.
 # What the screen answers to a key.
 works-in-event = { $key } works in an event. { $way }: open it.
-works-elsewhere = { $key } works elsewhere: { $place }. { $way }: go there.
+works-elsewhere =
+    { $place ->
+        [behind] Close this first ({ $way }), then { $key }.
+       *[other] { $key } works elsewhere: { $place }. { $way }: go there.
+    }
 does-nothing-here = { $key } does nothing here. { $help }: show keys.
 language = Language: { $language }. { $key }: switch to { $next }.
 no-such-game = No matching game. { $key }: delete.

@@ -5,7 +5,11 @@ byes =
         [1] including a bye
        *[other] including { $n } byes
     }
-missed = { $n } missed
+missed =
+    { $n ->
+        [one] missed { $n } round
+       *[other] missed { $n } rounds
+    }
 taken-off = { $n } deducted ({ $about })
 in-pod = place { $place } of { $all } in pod { $pod }
 points-to =

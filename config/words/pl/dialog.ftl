@@ -5,6 +5,7 @@ confirm =
         [remove] Usunąć gracza z listy?
         [disqualify] Zdyskwalifikować?
         [decline] Zrezygnować z miejsca?
+        [rejoin] Przywrócić gracza?
         [penalty] Nałożyć karę?
         [report] Zapisać ten wynik?
         [mission] Ustawić tę misję?
@@ -73,6 +74,7 @@ travel = Przyjazd
 worth-nothing = nic
 worth-a-win = zwycięstwo
 by-the-table = według zasad
+position = ({ $n } z { $all })
 by-the-rules = { $value } (domyślnie)
 your-language = Twój język
 cut-top-and-level = top N i remisy

@@ -210,7 +210,7 @@ earlier =
     }
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
-suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza.
+suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza; cięższa, jeśli mówi o niej opis przewinienia.
 suggests-one =
     { $why ->
         [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.

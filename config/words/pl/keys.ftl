@@ -55,6 +55,7 @@ delete = usuń
 same-people = powiel
 archive = archiwum
 leave = wyjdź
+leave-event = wyjdź
 help = pomoc
 deciding-match = mecz rozstrz.
 seed-the-match = rozstaw mecz
@@ -100,7 +101,6 @@ key-dialog-go-on-without = Prowadź dalej starszy plik; zapisany turniej też zo
 empty-or-back = Wyczyść tekst, potem wróć
 key-dialog-outcome = Nieobecność, poddanie, wycofanie …
 # Pomoc: co robi klawisz na ekranach turnieju i na listach.
-erase-digit = Skasuj ostatnią cyfrę
 row-up = W górę
 row-down = W dół
 enter = Wynik albo karta gracza

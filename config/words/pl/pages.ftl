@@ -192,7 +192,7 @@ held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tyl
 printing = Wysyłanie do { $name }: { $sheet } …
 printed = Wysłano do { $name }: { $sheet }
 not-printed = { $name } nie drukuje: { $sheet }. { $why }
-no-printer = Nie ma polecenia { $name }: zainstaluj CUPS albo podaj inne polecenie w { $variable } lub jako print: w { $settings }
+no-printer = Nie ma tu drukarki (brak polecenia { $name }). Arkusz można zapisać do pliku i wydrukować gdzie indziej.
 export-no-command = { $command } to nie polecenie: wpisz { $variable } jak w powłoce, na przykład lp -o cpi=12
 too-slow =
     { $n ->

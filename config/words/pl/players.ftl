@@ -26,7 +26,14 @@ closed =
        *[finals] Zapisy są zamknięte: trwają finały.
     }
 left-already = { $name } nie gra już w turnieju.
-leaves = { $name } wycofuje się.
+leaves =
+    { $how ->
+        [returns] { $n ->
+            [0] { $name }: przywrócić?
+           *[other] { $name }: przywrócić? Porażki za opuszczone rundy: { $n }.
+        }
+       *[drops] { $name } wycofuje się.
+    }
 disqualified-already = { $name } ma już dyskwalifikację.
 had-won =
     { $of ->

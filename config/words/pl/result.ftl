@@ -180,8 +180,6 @@ leaving-round-is-over = { $round } już za nami, a wycofać można tylko przy wy
 match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem z wynikiem albo oddaj mecz: { $drop }.
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
-hint-first = wycofaj 1
-hint-second = wycofaj 2
 key-first = wycofaj pierwszego gracza
 key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.

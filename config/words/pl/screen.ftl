@@ -154,7 +154,11 @@ half-typed = Stolik { $table }: wynik niepełny. { $key } jeszcze raz, żeby go 
 typed-dropped = Stolik { $table }: niepełny wynik odrzucono.
 # Co ekran odpowiada na klawisz.
 works-in-event = { $key } działa w turnieju. { $way }: otwórz go.
-works-elsewhere = { $key } działa gdzie indziej: { $place }. { $way }: przejdź tam.
+works-elsewhere =
+    { $place ->
+        [behind] Najpierw zamknij to okno ({ $way }), potem { $key }.
+       *[other] { $key } działa gdzie indziej: { $place }. { $way }: przejdź tam.
+    }
 does-nothing-here = { $key } nic tu nie robi. { $help }: pokaż klawisze.
 language = Język: { $language }. { $key }: zmień na { $next }.
 no-such-game = Żadna gra nie pasuje. { $key }: skasuj.

@@ -166,7 +166,8 @@ pub(super) fn question(trial: &Trial) -> Option<Message> {
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let leaves = std::iter::once(msg!("players.leaves", name = event.label(id)));
+    let leaves =
+        std::iter::once(msg!("players.leaves", how = "drops", name = event.label(id), n = 0));
     let sentences = leaves.chain(decision.sentences().cloned()).chain(plan);
     Some(Message::sentences(sentences.collect()))
 }

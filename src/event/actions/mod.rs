@@ -613,6 +613,7 @@ impl Command {
             Command::Remove(_) => msg!("dialog.confirm", command = "remove"),
             Command::Disqualify { .. } => msg!("dialog.confirm", command = "disqualify"),
             Command::Decline(_) => msg!("dialog.confirm", command = "decline"),
+            Command::Rejoin(_) => msg!("dialog.confirm", command = "rejoin"),
             Command::Penalty(_) => msg!("dialog.confirm", command = "penalty"),
             Command::Report { .. } | Command::Settle { .. } => {
                 msg!("dialog.confirm", command = "report")

@@ -164,9 +164,15 @@ impl<'a> Trial<'a> {
         let action = self.action().filter(|_| asks && !redone_result)?;
         let changes = self.changes_of_others();
         let leaves = matches!(self.command, Command::Drop(_) | Command::Disqualify { .. });
-        let message = match action.footprint().entrant.filter(|_| leaves) {
-            Some(id) => msg!("players.leaves", name = self.event.label(id)),
-            None => self.asked().unwrap_or_else(|| self.decision.message.clone()),
+        let message = match (action, action.footprint().entrant.filter(|_| leaves)) {
+            (Action::Rejoin(back), _) => {
+                let name = self.event.label(back.id);
+                msg!("players.leaves", how = "returns", name, n = back.missed.len())
+            }
+            (_, Some(id)) => {
+                msg!("players.leaves", how = "drops", name = self.event.label(id), n = 0)
+            }
+            _ => self.asked().unwrap_or_else(|| self.decision.message.clone()),
         };
         // A player who rejoins is seated afterwards, so these warnings come later.
         let back = matches!(self.command, Command::Rejoin(_));

@@ -218,7 +218,12 @@ fn sums(
         let shown = words.arg(&tie_break_cell(kind, Some(value), ahead));
         let made = words.arg(&arithmetic.made_of(kind));
         let exact = match value {
-            Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
+            // A whole number and a single term say the same as what stands beside them.
+            Value::Exact(exact)
+                if exact.whole().is_none() && ![&shown, &made].contains(&&exact.to_string()) =>
+            {
+                format!("{exact} = ")
+            }
             _ => String::new(),
         };
         let short = words.arg(&Arg::or_empty(kind.about().sum));

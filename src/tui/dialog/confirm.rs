@@ -132,6 +132,7 @@ impl Confirm {
             Command::Remove(_) => msg!("settings.hint-remove"),
             Command::Disqualify { .. } => msg!("judge.key-disqualify"),
             Command::Decline(_) => msg!("keys.give-up-place"),
+            Command::Rejoin(_) => msg!("keys.rejoin"),
             command if command.pairs() => msg!("keys.pair"),
             _ => msg!("keys.do-it"),
         }

@@ -299,17 +299,20 @@ fn value_columns(model: &Model, kind: &FieldKind) -> usize {
 
 /// The columns of an option while it is the one shown.
 fn answer_columns(model: &Model, choice: &Choice, answer: &Answer) -> usize {
-    text::width(&model.words.arg(&answer.shown)) + CHOSEN + position(choice).len()
+    text::width(&model.words.arg(&answer.shown)) + CHOSEN + text::width(&position(model, choice))
 }
 
 /// The columns of the signs around a chosen option.
 const CHOSEN: usize = 4;
 
 /// Where one is in a choice of which one option is shown.
-fn position(choice: &Choice) -> String {
+fn position(model: &Model, choice: &Choice) -> String {
     match choice.options.len() {
         0 | 1 => String::new(),
-        count => format!(" {}/{count}", choice.at + 1),
+        all => {
+            let position = msg!("dialog.position", n = choice.at + 1, all);
+            format!(" {}", model.words.text(&position))
+        }
     }
 }
 
@@ -375,8 +378,8 @@ fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Li
             })
             .collect();
     }
-    let position = position(choice);
-    let room = room.saturating_sub(CHOSEN + position.len());
+    let position = position(model, choice);
+    let room = room.saturating_sub(CHOSEN + text::width(&position));
     let taken = options.get(choice.at).map_or("", String::as_str);
     Line::from(vec![
         Span::styled(format!("‹ {} ›", text::cut(taken, room)), chosen),

@@ -465,6 +465,8 @@ impl Dialog {
     pub fn stays(&mut self, saved: &Saved) -> bool {
         match self {
             Dialog::Missions(_) => return !matches!(saved.command, Command::Mission(_)),
+            // The next key is for the round, not for whoever has just left.
+            Dialog::Card(_) => return !matches!(saved.command, Command::Drop(_)),
             Dialog::CheckIn(check_in) => check_in.saved(saved),
             Dialog::Officials(officials) => officials.saved(saved),
             // The result at which the pile had stopped was looked at and corrected.

@@ -58,7 +58,7 @@ pub static KEYS: &[Binding] = &[
     bind!(TableNumber, &[ENTER], GO_TO_TABLE, msg!("keys.go-there")),
     unhinted!(TableNumber, DIGITS, TABLE_DIGIT, msg!("keys.table-digit")),
     bind!(TableNumber, &[ch('-')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
-    unhinted!(TableNumber, &[BACKSPACE], ERASE_TABLE_DIGIT, msg!("keys.erase-digit")).listed(msg!("keys.erase")),
+    unhinted!(TableNumber, &[BACKSPACE], ERASE_TABLE_DIGIT, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(TableNumber, &[ESC], LEAVE_TABLE_NUMBER, msg!("keys.back")),
     bind!(SlipHalt, &[DOWN], GO_ON_WITH_SLIPS, msg!("keys.go-on")),
     bind!(SlipHalt, &[ENTER], SHOW_SLIP, msg!("keys.result")),

@@ -17,7 +17,7 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Bracket, DIGITS, Digit, msg!("keys.digit")),
     bind!(Bracket, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
     unhinted!(Bracket, &[ch('w')], Why, msg!("keys.why")),
-    unhinted!(Bracket, &[BACKSPACE], EraseDigit, msg!("keys.erase-digit")),
+    unhinted!(Bracket, &[BACKSPACE], EraseDigit, msg!("keys.erase")),
     unhinted!(Bracket, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 

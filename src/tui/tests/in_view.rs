@@ -88,11 +88,17 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "first-won" | "second-won" => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
-        "leave" => ["quit", "back"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
+        "leave" => {
+            ["quit", "events", "back"].iter().any(|is| words.contains(&format!(" {key} {is} ")))
+        }
         // Both numbers share a hint.
         "first-player" => words.contains(&format!(" {key} 2 {hint} ")),
         // Whoever was never paired is removed.
         "drop" => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
+        // They ask who.
+        "no-show" | "concession" | "concede-match" => words.contains(&format!(" {key} {hint}… ")),
+        // The player's name follows.
+        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} {hint}: ")),
         "make-cut" => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
         _ if [Context::RoundMenu, Context::Serve].contains(&binding.context) && hint != "back" => {

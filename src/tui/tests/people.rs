@@ -36,7 +36,10 @@ fn players_leave_return_and_are_put_out() {
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("Anna Żółkiewska dropped after round 2.").keys("d");
     play.assert_shows("Anna Żółkiewska dropped. To bring Anna Żółkiewska back: P, then 1.");
-    play.keys("P 1").assert_shows("players in the next round; nobody").keys("Enter");
+    play.keys("P 1")
+        .says("Let Anna Żółkiewska rejoin?")
+        .says("players in the next round; nobody")
+        .keys("Enter");
     play.assert_shows("Anna Żółkiewska rejoined.").keys("D").text("abuse").keys("Enter Enter");
     play.assert_shows("disqualified").keys("P 1").assert_shows("may never rejoin");
 }

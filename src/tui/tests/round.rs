@@ -54,17 +54,20 @@ fn one_key_shows_only_the_open_tables() {
     let mut play = TestApp::paired(8);
     let [one, _] = play.names(1);
     let [two, _] = play.names(2);
-    play.keys("2 Enter 1 v").assert_shows("open tables only · v: all").assert_shows(&one);
+    play.keys("2 Enter 1 v").assert_shows("unfinished tables only · v: all").assert_shows(&one);
     assert!(!row_stands(&mut play, 2), "{}", play.screen());
     // A typed number shows its table: keys act on nothing that is hidden.
     play.keys("2").assert_shows(&two);
     assert!(row_stands(&mut play, 2), "{}", play.screen());
     play.keys("Esc Down");
     assert!(!row_stands(&mut play, 2), "{}", play.screen());
-    play.keys("v").assert_hides("open tables only");
+    play.keys("v").assert_hides("unfinished tables only");
     assert!(row_stands(&mut play, 2), "{}", play.screen());
-    play.keys("v").report_all().assert_hides("open tables only");
-    play.keys("v").assert_shows("All results are in.").keys("p").assert_hides("open tables only");
+    play.keys("v").report_all().assert_hides("unfinished tables only");
+    play.keys("v")
+        .assert_shows("All results are in.")
+        .keys("p")
+        .assert_hides("unfinished tables only");
 }
 
 /// Whether the pane of the round has a row for this table.

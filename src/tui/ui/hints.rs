@@ -2,7 +2,9 @@ use crate::event::Event;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::auction::OTHER_PLAYER;
 use crate::tui::dialog::find::found_opens;
-use crate::tui::dialog::report::{FIRST_WON, SECOND_WON};
+use crate::tui::dialog::report::{
+    CONCEDE_MATCH, CONCESSION, FIRST_LEAVES, FIRST_WON, NO_SHOW, SECOND_LEAVES, SECOND_WON,
+};
 use crate::tui::dialog::{ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, bindings_of, opened_view};
 use crate::tui::open_event::Pane;
@@ -353,7 +355,7 @@ fn decides(model: &Model) -> bool {
 
 /// The hint of a binding. If a side is to be named, the hint includes the player's name.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
-    use Context::{Absent, Conceded, MatchConceded, Sides};
+    use Context::{Absent, Conceded, MatchConceded, Outcome, Sides};
     let words = &model.words;
     let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
     if let Act::Own(own) = binding.act
@@ -364,6 +366,12 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
         (Conceded | MatchConceded | Absent | Sides, act) if act == FIRST_WON => 0,
         (Conceded | MatchConceded | Absent | Sides, act) if act == SECOND_WON => 1,
+        (Outcome, act) if act == FIRST_LEAVES => 0,
+        (Outcome, act) if act == SECOND_LEAVES => 1,
+        // They ask who.
+        (Outcome, act) if [NO_SHOW, CONCESSION, CONCEDE_MATCH].contains(&act) => {
+            return format!("{}…", hint());
+        }
         (Context::AddLine, act) if act == ADD_NEXT => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);
@@ -375,6 +383,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&msg!("judge.card"));
         }
         (_, Act::Leave) if is_over_the_round(model) => return words.text(&msg!("keys.back")),
+        (_, Act::Leave) if model.open_event().is_some() => {
+            return words.text(&msg!("keys.leave-event"));
+        }
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
             return words.text(&msg!("settings.hint-remove"));
         }
@@ -394,7 +405,14 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     // Two names and the key for going back share the line.
     let taken = text::width(&hint()) + 5;
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
-    format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
+    let name = text::cut_name(&event.label(players[side]), room.max(3));
+    match binding.context {
+        Outcome => {
+            let label = msg!("common.labelled", label = msg!("keys.drop"), text = name);
+            words.text(&label)
+        }
+        _ => format!("{name} {}", hint()),
+    }
 }
 
 /// Whether the main screen shows the newest round.

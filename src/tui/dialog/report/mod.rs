@@ -41,8 +41,8 @@ pub static KEYS: &[Binding] = &[
     bind!(Outcome, &[ch('2')], CONCESSION, msg!("keys.concession")),
     bind!(Outcome, &[ch('3')], CONCEDE_MATCH, msg!("keys.whole-match")),
     bind!(Outcome, &[ch('4')], BOTH_LOST, msg!("keys.both-lost")),
-    bind!(Outcome, &[ch('5')], FIRST_LEAVES, msg!("result.hint-first"), msg!("result.key-first")),
-    bind!(Outcome, &[ch('6')], SECOND_LEAVES, msg!("result.hint-second"), msg!("result.key-second")),
+    bind!(Outcome, &[ch('5')], FIRST_LEAVES, msg!("keys.drop"), msg!("result.key-first")),
+    bind!(Outcome, &[ch('6')], SECOND_LEAVES, msg!("keys.drop"), msg!("result.key-second")),
     bind!(Outcome, &[ch('7')], TIMED_WIN, msg!("time-call.name")),
     bind!(Outcome, &[ch('8')], SIDES, msg!("keys.side"), msg!("keys.place-name-sides")),
     bind!(Outcome, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
@@ -61,18 +61,18 @@ pub static KEYS: &[Binding] = &[
     bind!(Margin, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     unhinted!(Margin, DIGITS, MARGIN_DIGIT, msg!("keys.place-name-margin")).listed(msg!("keys.by-how-much")),
     bind!(Margin, &[ch('-')], TELL_GAMES_WON, msg!("result.key-score")),
-    unhinted!(Margin, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.erase")),
+    unhinted!(Margin, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(Margin, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(GamesWon, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     unhinted!(GamesWon, DIGITS, GAMES_WON_DIGIT, msg!("keys.games-won")).listed(msg!("result.key")),
     bind!(GamesWon, &[ch('-')], TELL_GAMES_WON, msg!("result.key-between")),
-    unhinted!(GamesWon, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.erase")),
+    unhinted!(GamesWon, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(GamesWon, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(Scores, DIGITS, SCORE_DIGIT, msg!("result.key-score")),
     unhinted!(Scores, BETWEEN_SCORES, SCORE_BETWEEN, msg!("keys.score-between")),
     bind!(Scores, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     bind!(Scores, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
-    unhinted!(Scores, &[BACKSPACE], ERASE_GAME, msg!("keys.erase-digit")).listed(msg!("keys.erase")),
+    unhinted!(Scores, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(Scores, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(ScoreWinner, &[ch('1')], FIRST_WON, msg!("keys.first-won")),
     bind!(ScoreWinner, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
@@ -91,16 +91,16 @@ acts! {
     pub TELL_GAMES_WON = causes(type_in).unless(|model| slip_or(model, one_game));
     ERASE_GAME = causes(|model, press| enter(model, press, Token::Erase))
         .unless(|model| report(model)?.0.entry.is_blank().then(|| msg!("log.nothing-to-undo")));
-    NO_SHOW = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoWasAbsent)))
+    pub NO_SHOW = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoWasAbsent)))
         .unless(no_slip);
-    CONCESSION = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConceded)))
+    pub CONCESSION = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConceded)))
         .unless(no_slip);
-    CONCEDE_MATCH = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConcededTheMatch)))
+    pub CONCEDE_MATCH = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoConcededTheMatch)))
         .unless(|model| slip_or(model, no_match_concession));
     BOTH_LOST = causes(|model, press| enter(model, press, Token::BothLost)).unless(no_slip);
-    FIRST_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::A)))
+    pub FIRST_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::A)))
         .unless(|model| slip_or(model, too_late_to_leave));
-    SECOND_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::B)))
+    pub SECOND_LEAVES = causes(|model, press| enter(model, press, Token::Leaves(Side::B)))
         .unless(|model| slip_or(model, too_late_to_leave));
     TIMED_WIN = causes(|model, press| enter(model, press, Token::Timed))
         .unless(|model| slip_or(model, no_timed_wins));

@@ -27,7 +27,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Main, &[ENTER], Enter, msg!("keys.result"), msg!("keys.enter")),
     bind!(Main, &[ch(' ')], Pile, msg!("slips.key-short"), msg!("slips.place")),
     unhinted!(Main, DIGITS, Digit, msg!("keys.digit")),
-    unhinted!(Main, &[BACKSPACE], EraseDigit, msg!("keys.erase-digit")),
+    unhinted!(Main, &[BACKSPACE], EraseDigit, msg!("keys.erase")),
     unhinted!(Main, &[LEFT], RoundBefore, msg!("keys.round-before")),
     unhinted!(Main, &[RIGHT], RoundAfter, msg!("keys.round-after")),
 ];

@@ -257,9 +257,11 @@ pub fn basis_lines(
     columns: usize,
     (theme, words): (&Theme, &Words),
 ) -> Vec<Line<'static>> {
-    // Nobody is marked in a closed event, whatever was known before.
+    // Nobody is marked in a closed event or after the cut, whatever was known before.
     let goal = || open.odds.marks(open.ranked().map(|one| one.entrant));
-    let marked = || if open.event().finished.is_none() { goal() } else { None };
+    let event = open.event();
+    let is_over = event.finished.is_some() || event.finals().is_some();
+    let marked = || if is_over { None } else { goal() };
     let room = columns.saturating_sub(2);
     let lines = match basis(open, words) {
         // The list keeps its rows; the whole sentence stands on the card. Which odds they are tells
