@@ -38,7 +38,7 @@
 //! | command | `event/actions/` | `event/actions/mod.rs` |
 //! | setting | `event/settings.rs` | `event/actions/setup.rs`, `tui/dialog/setup.rs` |
 //! | column of the standings | `show/standings.rs` | |
-//! | tie-break | `ruleset/tie_break.rs` | `event/standings/strength.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
+//! | tie-break | `ruleset/tie_break.rs` | `event/standings/record.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
 //! | field of a ruleset, its range or default | `config/README.md` | its struct in `ruleset`, the schema |
 //! | field of a form | the file of its dialog, which has its label, too | |
 //! | screen, dialog | a file in `tui/screen/`, `tui/dialog/` | `mod.rs` beside it, `tui/keys/` |

@@ -1,9 +1,8 @@
 //! `komandor games`: the library, games of the user's own, and a small event of a game to try it.
 
-use super::arguments::{seed, whole};
 use super::event_file::{Places, user};
 use super::output::{Stop, in_words, print, say, warn, words};
-use super::{help, output};
+use super::{help, output, seed, whole};
 use crate::decklist::faults_of_example;
 use crate::event::{Event, Head, Id, Phase, StageKind, phase, plan_in_words, ranked};
 use crate::export::Unwritten;

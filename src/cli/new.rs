@@ -1,9 +1,9 @@
 //! `komandor new`: a new event, with the file of its players.
 
-use super::arguments::{number, one_of, seed_of_event};
 use super::event_file::{Places, user};
 use super::games::game;
 use super::output::{self, Stop, in_words, say, warn};
+use super::{number, one_of, seed_of_event};
 use crate::event::actions::Setup;
 use crate::event::name::clean;
 use crate::event::{

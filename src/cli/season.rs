@@ -1,7 +1,7 @@
 //! `komandor season`: one table over many events.
 
-use super::arguments::one_of;
 use super::event_file::Places;
+use super::one_of;
 use super::output::{self, Stop, print, say, warn, words};
 use crate::event::name::{holds_words, normalise, same};
 use crate::msg;

@@ -1,8 +1,8 @@
-use super::arguments::{number, one_of, whole};
 use super::event_file::Places;
 use super::language::Speech;
 use super::open::is_dumb;
 use super::output::{self, Stop, print, say, warn};
+use super::{number, one_of, whole};
 use crate::event::{Event, Refusal, Who, find};
 use crate::export::{Between, Pager, Printer, Unwritten};
 use crate::odds::Chances;

@@ -1,10 +1,10 @@
 //! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
-use super::arguments::{one_of, seed, whole};
 use super::event_file::Places;
 use super::games::game;
 use super::output::{Progress, Stop, in_words, print, print_error, warn};
 use super::verify::judged;
+use super::{one_of, seed, whole};
 use crate::ruleset::StructureKind;
 use crate::simulate::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation, simulate};
 use crate::verify::{Verdict, verify};

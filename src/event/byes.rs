@@ -4,7 +4,7 @@
 //! others are an odd number, one of them has the usual bye as well.
 
 use super::{Entrant, Event, Id, Refusal, StageKind};
-use crate::event::decide::decision::{refuse_if, verb};
+use crate::event::decide::{refuse_if, verb};
 use crate::msg;
 use crate::words::Message;
 

@@ -4,7 +4,7 @@
 //! requests. [`with_texts!`] adds these fields to each of the structs, and [`Texts`] reads and
 //! copies them by [`TextDetail`].
 
-use super::verb::words::{YES_NO, one_of};
+use super::verb::{YES_NO, one_of};
 use crate::msg;
 use crate::ruleset::Relation;
 use crate::words::{Arg, Message};

@@ -1,7 +1,7 @@
 //! Finds an entrant by the text a user typed.
 
 use super::{Entrant, Event, Id, Refusal};
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::name::{normalise, whole_words};
 use crate::msg;
 use crate::words::Arg;

@@ -4,7 +4,7 @@
 //! have no place in the standings or in the finals.
 
 use super::{Entrant, Event, Id, Pairing, Refusal};
-use crate::event::decide::decision::{refuse_if, verb};
+use crate::event::decide::{refuse_if, verb};
 use crate::msg;
 use crate::pairing::Drawn;
 use crate::ruleset::{HouseGames, PairingKind};

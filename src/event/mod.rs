@@ -7,7 +7,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`actions`] | what can be done, one subject a file: how it is typed, what is asked for, its rules, its record, its effect, its sentence, and what only it asks of an event; the footprint of each action: what it changes and rests on |
-//! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results and their figures |
+//! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results with their figures and words |
 //! | `details` | what is known of an entrant: each text defined once, for the entrant, the log and the desk |
 //! | `verb` | words become a [`Command`] |
 //! | [`mod@decide`] | what holds for every command; a command becomes an [`Action`] or a [`Refusal`] |
@@ -23,7 +23,6 @@
 //! | `public_view` | the event as the public may see it: without a round that is not posted yet |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultEntry`] | a result as it is entered, question by question, for all who ask for one |
-//! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preflight` | what is off before the start, a round or the cut; what an action would change; the repair of a round under way |
 //!
@@ -54,7 +53,6 @@ mod find;
 #[path = "tests/fixture.rs"]
 pub mod fixture;
 mod fraction;
-mod games;
 mod history;
 mod house;
 mod moment;
@@ -71,9 +69,7 @@ pub mod prizes;
 mod public_view;
 mod reason;
 mod result_entry;
-mod result_text;
 mod roster;
-mod round_name;
 mod ruling;
 mod scores;
 mod settings;
@@ -84,14 +80,14 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod time_call;
-mod time_of_day;
 mod verb;
 
 pub use crate::pairing::Seed;
 pub use actions::*;
 pub use corrections::Corrections;
-pub use cutting::taken;
-pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
+pub use cutting::{
+    CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked, taken,
+};
 pub use decide::{About, Decision, Refusal, Trial, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use entrant::{Entrant, Id, Official, Role, Status};
@@ -99,11 +95,13 @@ pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
 pub use fraction::Fraction;
-pub use games::{Game, Games, NO_GAME, read_games, read_games_won, written};
 pub use history::afterwards;
-pub use moment::Moment;
+pub use moment::{Moment, TimeOfDay};
 pub use next_step::{NextStep, next_step, plan_in_words};
-pub use outcome::{How, Outcome, Side};
+pub use outcome::{
+    Game, Games, How, NO_GAME, Outcome, ResultText, Side, read_games, read_games_won, reported,
+    written,
+};
 pub use outputs::{Outputs, Paper};
 pub use penalties::{GivenPenalty, Suggestion, UnappliedPenalty, suggested};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
@@ -115,15 +113,13 @@ pub use preflight::{
 };
 pub use reason::reason;
 pub use result_entry::{Asked, Lack, ResultEntry, Token};
-pub use result_text::{ResultText, reported};
 pub use roster::{Roster, RosterQuestion, read_roster, roster_of};
-pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, Ruler};
 pub use scores::{
     RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, random_scores, scored,
     scores_of, walkover,
 };
-pub use stage::{MatchState, Pairing, Round, Stage};
+pub use stage::{MatchState, Pairing, Round, Stage, elimination_round};
 pub use standings::{Standing, Standings, standings};
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
 use tell::{answer, fact_at_table};
@@ -131,7 +127,6 @@ pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,
 };
-pub use time_of_day::TimeOfDay;
 pub use verb::{
     Answer, MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words,
     usage_allows, verb_words,

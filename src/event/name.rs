@@ -1,6 +1,6 @@
 //! Names as users type them: cleaned when entered, and compared without case or diacritics.
 
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use crate::words::Message;
 

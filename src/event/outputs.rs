@@ -7,7 +7,7 @@
 use super::actions::Setup;
 use super::name::is_hostile;
 use super::{Action, Event, Refusal};
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,6 +1,6 @@
 //! Hits beyond a defender's remaining health, shared out between it and other units.
 
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use crate::ruleset::OverkillRules;
 use crate::words::{Arg, Message};

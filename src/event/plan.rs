@@ -4,7 +4,7 @@
 use super::actions::Plan;
 use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::actions::draft::largest_pod;
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,

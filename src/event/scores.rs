@@ -3,7 +3,7 @@
 
 use super::actions::Reported;
 use super::{Event, Game, How, Id, Outcome, Pairing, Refusal, Side, Stage};
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use crate::pairing::points_phrase;
 use crate::ruleset::{

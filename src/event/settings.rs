@@ -4,10 +4,10 @@
 
 use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Reports, Setup, Unplayed};
 use super::address::NO_ADDRESS;
+use super::moment::TimeOfDay;
 use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;
-use super::time_of_day::TimeOfDay;
-use super::verb::words::{YES_NO, number, one_of};
+use super::verb::{YES_NO, number, one_of};
 use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;

@@ -1,12 +1,14 @@
-//! Stages, rounds and pairings: what has been drawn and played.
+//! Stages, rounds and pairings: what has been drawn and played; and the names of rounds, for every
+//! screen and page.
 
+use super::Event;
 use super::actions::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
-use super::games::{Games, read_games, read_games_so_far};
 use super::moment::Moment;
-use super::outcome::{How, Outcome, Side};
+use super::outcome::{Games, How, Outcome, Side, read_games, read_games_so_far};
 use crate::msg;
 use crate::pairing::Explanation;
+use crate::pairing::double::{Bracket, matches};
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use crate::words::Message;
 use std::sync::Arc;
@@ -295,5 +297,99 @@ impl Stage {
     /// Whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
         self.all_paired() && self.rounds.iter().rev().all(|round| round.is_complete())
+    }
+}
+
+impl Event {
+    /// A round as the subject of a sentence, with its verb.
+    ///
+    /// `Round 3` and `is`, or `The semi-finals` and `are`. Stages count from 1.
+    pub(super) fn round_with<'v>(
+        &self,
+        stage: usize,
+        number: u32,
+        verbs: [&'v str; 2],
+    ) -> (Message, &'v str) {
+        match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
+            Some(stage) => stage.round_with(number, verbs),
+            None => (msg!("screen.number", n = number).capitalised(), verbs[0]),
+        }
+    }
+
+    /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a future stage have only
+    /// numbers.
+    pub fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
+        match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
+            Some(stage) => stage.round_in_a_sentence(number),
+            None => msg!("screen.number", n = number),
+        }
+    }
+}
+
+impl Stage {
+    /// The same as [`Event::round_with`], for a stage that may not be part of the event yet.
+    pub(super) fn round_with<'v>(
+        &self,
+        number: u32,
+        [one, many]: [&'v str; 2],
+    ) -> (Message, &'v str) {
+        // Only these names are plural; round 3, a round of 16 and a final are singular.
+        let name = self.round_name(number);
+        let is_plural = name == elimination_round(2) || name == elimination_round(4);
+        let verb = if is_plural { many } else { one };
+        (self.round_in_a_sentence(number).capitalised(), verb)
+    }
+
+    /// The name of a round: `round 3`, `quarter-finals`, `finals round 2`, `final`.
+    pub fn round_name(&self, number: u32) -> Message {
+        match self.kind {
+            StageKind::Swiss | StageKind::RoundRobin => msg!("screen.number", n = number),
+            StageKind::SingleElimination => {
+                let after = self.planned.saturating_sub(number).min(16);
+                elimination_round(1 << after)
+            }
+            StageKind::DoubleElimination => match self.last_match(number) {
+                Some(bracket) => bracket.phrase(),
+                None => msg!("screen.of-finals", n = number),
+            },
+            StageKind::DecidingMatch => self.kind.phrase(),
+        }
+    }
+
+    /// The name inside a sentence: `round 3`, `the quarter-finals`, `finals round 2`,
+    /// `the final`.
+    pub fn round_in_a_sentence(&self, number: u32) -> Message {
+        let name = self.round_name(number);
+        let numbered = self.kind.is_preliminary() || name == msg!("screen.of-finals", n = number);
+        if numbered { name } else { msg!("screen.the", round = name) }
+    }
+
+    /// The name as a title, with the number of rounds before a cut: `Round 3 of 5`,
+    /// `Quarter-finals`.
+    pub fn round_title(&self, number: u32) -> Message {
+        let name = self.round_name(number);
+        let title = match self.kind.is_preliminary() {
+            true => msg!("screen.results", n = name, all = self.planned.max(number)),
+            false => name,
+        };
+        title.capitalised()
+    }
+
+    /// Whether this round of a double elimination is the final, or the deciding game after it; None
+    /// for other rounds, which have matches of both brackets.
+    fn last_match(&self, number: u32) -> Option<Bracket> {
+        let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
+        let found = matches(size)?.iter().find(|m| m.round == number && m.bracket.is_final());
+        found.map(|m| m.bracket)
+    }
+}
+
+/// The name of an elimination round of this many games: `round of 16`, `semi-finals`.
+pub fn elimination_round(games: usize) -> Message {
+    match games {
+        0 | 1 => msg!("screen.final"),
+        2 => msg!("screen.last-rounds", round = "semi"),
+        4 => msg!("screen.last-rounds", round = "quarter"),
+        n => msg!("screen.of-players", n = n * 2, games = n),
     }
 }

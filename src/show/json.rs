@@ -14,11 +14,13 @@ use super::judging::{CallJson, Check, CheckDraw, LeaderJson, Penalty, Proxy, Rec
 use super::lists::{HandedInJson, ListJson, OpenListJson};
 use super::odds::OddsJson;
 use super::prizes::PrizesJson;
-use super::request::{ShowRequest, What};
 use super::rounds::{Chosen, ClaimJson, drawn_again};
 use super::sheet::{Played, how_word};
 use super::standings::{StandingJson, standings_json};
-use super::{arithmetic, bracket, card, check_in, judging, lists, odds, rounds, sheet, standings};
+use super::{
+    ShowRequest, What, arithmetic, bracket, card, check_in, judging, lists, odds, rounds, sheet,
+    standings,
+};
 use crate::event::actions::TimeCalled;
 use crate::event::standings::Value;
 use crate::event::{

@@ -1,7 +1,7 @@
 //! Lists: who has handed one in, those of the cut, one list with its faults and versions, and a blank one.
 
+use super::ShowRequest;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::request::ShowRequest;
 use crate::decklist::{
     Examined, Fault, ListChange, ListState, ListedLine, compare_lists, examine_list, list_state,
 };

@@ -1,8 +1,8 @@
 //! The odds: who has clinched, who is eliminated, and the chances of everybody else.
 
 use super::page::{Page, Rows, Section, Table};
-use super::request::{OddsRequest, PLAYOUTS, ShowRequest, chances_word};
 use super::standings::where_it_stands;
+use super::{OddsRequest, PLAYOUTS, ShowRequest, chances_word};
 use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,

@@ -1,8 +1,7 @@
 //! A season as sheets: the table with its arithmetic, one person, and the roster of the final.
 
 use super::page::{Column, Page, Rows, Section, Table, harmless_lines};
-use super::request::Format;
-use super::{formats, json};
+use super::{Format, formats, json};
 use crate::event::Refusal;
 use crate::msg;
 use crate::season::{Alike, Counted, Doubt, LeftOut, Opponent, Person, Played, Record, Season};

@@ -1,8 +1,8 @@
 //! The standings now, or after an earlier round: their columns, for paper and for every screen.
 
+use super::ShowRequest;
 use super::json::{Number, TieBreaks};
 use super::page::{Column, Page, Rows, Section, Table};
-use super::request::ShowRequest;
 use super::rounds::date;
 use crate::event::standings::{Value, put_ahead};
 use crate::event::{

@@ -94,9 +94,7 @@ mod line;
 mod local;
 mod log;
 mod mirror;
-mod real;
 mod recover;
-mod refresh;
 mod session;
 mod yaml;
 

@@ -8,16 +8,15 @@ use super::error::{MirrorAhead, StoreError, Trouble};
 use super::files::{in_shell, is_file, recovery, write_new};
 use super::log::{self, Loaded};
 use super::mirror::{self, Obstacle, Place, equal, failed, line_of, lines_in, whole_lines};
-use super::refresh::signed;
+use super::session::signed;
 use super::{Damage, Session};
 use crate::event::{Action, Event};
 use crate::msg;
 use crate::words::Message;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 /// The effect of [`recover`] on the event file.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -17,11 +17,11 @@
 
 mod catalogue;
 mod message;
-mod speak;
 
-pub use catalogue::{Catalogue, LARGEST_FILE, check, signatures};
+pub use catalogue::{
+    Catalogue, Choice, Chosen, LARGEST_FILE, Words, capitalised, check, is_tag, signatures,
+};
 pub use message::{Arg, Message, Text, is_hostile, is_plain, normalise};
-pub use speak::{Choice, Chosen, Words, capitalised, is_tag};
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::cli::arguments::Arguments;
+use crate::cli::Arguments;
 use crate::words::{Catalogue, signatures};
 use clap::CommandFactory;
 use std::collections::BTreeSet;

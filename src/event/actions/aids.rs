@@ -1,12 +1,11 @@
 //! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
-use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, number, paired, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, fact_at_table, find,
 };

@@ -1,9 +1,8 @@
 //! The check-in: who is present, who sits a round out, who has paid.
 
 use super::{Absentees, StageKind};
-use crate::event::decide::decision::{Decision, has_left, verb};
-use crate::event::verb::spec::{VerbSpec, registering};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::decide::{Decision, has_left, verb};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, registering};
 use crate::event::{
     Action, Command, Entrant, Event, Id, Refusal, Status, Topic, Verb, Who, answer, byes, find,
 };

@@ -2,14 +2,13 @@
 
 use super::results::played;
 use super::{Footprint, Leavers, Report, Reported, Reports, results};
-use crate::event::decide::decision::{About, Concern, Decision, TextKind, cleaned_text, verb};
 use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
+use crate::event::decide::{About, Concern, Decision, TextKind, cleaned_text, verb};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, one_of, playing};
 use crate::event::{
     Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
-    Round, Stage, Topic, Verb, answer, result_text,
+    Round, Stage, Topic, Verb, answer, outcome,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -308,7 +307,7 @@ impl Event {
 
     fn claimed(&self, reported: &Reported) -> (Message, Message) {
         let place = self.table_of((reported.stage, reported.round, reported.table));
-        (place, result_text::reported(self, reported))
+        (place, outcome::reported(self, reported))
     }
 
     pub(super) fn tell_claim(&self, reported: &Reported) -> Message {

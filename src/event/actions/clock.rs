@@ -2,10 +2,11 @@
 
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::tell::{answer, fact_at_table};
-use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
-use crate::event::verb::words::{Answer, MissingWord, VerbWords, number, unknown_word};
+use crate::event::verb::{
+    ALWAYS, Answer, MissingWord, VerbSpec, VerbWords, number, paired, playing, unknown_word,
+};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};

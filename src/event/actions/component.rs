@@ -4,13 +4,12 @@ use super::leave::leaving;
 use super::officials::{named_official, organizer};
 use super::penalty::{place_of, plays_nowhere};
 use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, YES_NO, number, one_of};
 use crate::event::{
     Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, answer, find,
-    result_text,
+    outcome,
 };
 use crate::msg;
 use crate::ruleset::{
@@ -327,7 +326,7 @@ impl Event {
         });
         parts.extend(case.minutes.map(|n| msg!("pages.extra-minutes", n).into()));
         parts.extend(case.result.as_ref().map(|reported| {
-            let result = result_text::reported(self, reported);
+            let result = outcome::reported(self, reported);
             let place = msg!("common.table", n = reported.table);
             msg!("common.labelled", label = place, text = result).into()
         }));

@@ -3,14 +3,13 @@
 use super::leave::leaving;
 use super::penalty::DecidedPenalty;
 use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, penalty};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, no_round, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
+use crate::event::decide::{Decision, TextKind, cleaned_text, no_round, verb};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, number, one_of};
 use crate::event::{
     Action, Command, Event, Id, Outcome, Refusal, ResultText, Side, Topic, Verb, Who, answer, find,
-    result_text,
+    outcome,
 };
 use crate::msg;
 use crate::ruleset::{DeckCheck, PenaltyEffect};
@@ -451,7 +450,7 @@ impl Event {
             (_, Instead::Same) | (None, _) => msg!("judge.log-result-is", what = "stays").into(),
             (Some(_), Instead::Replay) => msg!("judge.log-result-is", what = "replayed").into(),
             (Some(reported), _) => {
-                let result = result_text::reported(self, reported);
+                let result = outcome::reported(self, reported);
                 msg!("judge.log-annulled", table = reported.table, result).into()
             }
         });

@@ -1,9 +1,8 @@
 //! Pods, the draft step by step, and the rare cards shared out after the games.
 
 use super::{Setup, StageKind, check_in, is_zero};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
-use crate::event::verb::spec::{VerbSpec, drafted, drafting};
-use crate::event::verb::words::{VerbWords, number, unknown_word};
+use crate::event::decide::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
+use crate::event::verb::{VerbSpec, VerbWords, drafted, drafting, number, unknown_word};
 use crate::event::{
     Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
     Who, answer, find, standings,

@@ -2,14 +2,13 @@
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
-use crate::event::decide::decision::{
+use crate::event::decide::{
     Decision, TextKind, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
     results_missing, two_of, verb,
 };
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
-use crate::event::verb::spec::VerbSpec;
-use crate::event::verb::words::{Settings, VerbWords, number};
+use crate::event::verb::{Settings, VerbSpec, VerbWords, number};
 use crate::event::{
     Action, Command, Event, Id, Phase, Refusal, Stage, Status, Topic, Verb, Who,
     announced_cut_size, answer, byes_of_the_first, find, phase, ranked, standings,

@@ -1,11 +1,10 @@
 //! Keeps two players apart by name, or lifts that.
 
 use super::{Announced, Setup};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
+use crate::event::decide::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::name::normalise;
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, missing, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Entry, Event, Id, KeptApart, Pairing, Phase, Refusal, Round, Stage,
     TextDetail, Texts, Topic, Verb, Who, answer, find, phase,

@@ -3,9 +3,8 @@
 use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text};
-use crate::event::verb::spec::{VerbSpec, anybody, registering};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::decide::{Decision, TextKind, cleaned_text};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, anybody, registering};
 use crate::event::{
     Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Topic, Trial,
     Verb, Who, answer, champion, find, house, plan_for, walkover,

@@ -1,9 +1,8 @@
 //! Deck and army lists: handed in, or accepted with their faults.
 
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
-use crate::event::verb::spec::{VerbSpec, anybody};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, anybody};
 use crate::event::{Action, Entry, Event, Id, Moment, Refusal, Topic, Verb, Who, answer, find};
 use crate::msg;
 use crate::words::{Arg, Message};

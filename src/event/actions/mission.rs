@@ -1,10 +1,9 @@
 //! The mission of a round, set by a person or by a die.
 
 use super::{Footprint, Part, is_zero};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{contains_words, normalise};
-use crate::event::verb::spec::{VerbSpec, paired};
-use crate::event::verb::words::{VerbWords, number};
+use crate::event::verb::{VerbSpec, VerbWords, number, paired};
 use crate::event::{Action, Command, Event, Refusal, Round, Topic, Verb, answer};
 use crate::msg;
 use crate::ruleset::{Mission, Text};

@@ -77,9 +77,8 @@ pub use tables::{Begun, Moved, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};
 pub use undo::Chosen;
 
-use super::decide::Trial;
-use super::decide::decision::{About, Concern, Decision, Refusal};
 use super::decide::meanwhile::{Subject, newest_round};
+use super::decide::{About, Concern, Decision, Refusal, Trial};
 use super::details::{Details, NewEntrant};
 use super::state::Misfit;
 use super::verb::VerbSpec;

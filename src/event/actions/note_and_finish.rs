@@ -1,11 +1,10 @@
 //! Notes, and closing the event.
 
 use super::claims;
-use crate::event::decide::decision::{
+use crate::event::decide::{
     Decision, TextKind, announced_cut, cleaned_text, nothing_played, results_missing, too_few, verb,
 };
-use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
-use crate::event::verb::words::MissingWord;
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, does};
 use crate::event::{
     Action, Command, Event, Id, Phase, Refusal, Topic, Verb, answer, phase, swiss_lacks_players,
 };

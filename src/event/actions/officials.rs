@@ -1,10 +1,9 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
 use super::{Fact, Part, registration};
-use crate::event::decide::decision::{Decision, TextKind, cleaned, verb};
+use crate::event::decide::{Decision, TextKind, cleaned, verb};
 use crate::event::name::{normalise, same};
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, YES_NO, one_of};
 use crate::event::{
     Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Trial, Verb, answer,
 };

@@ -6,15 +6,13 @@ use super::{
     Fact, Footprint, Part, Plan, SideCall, StageKind, Step, check_in, claims, component, is_zero,
     manually, post, results, sides, tables,
 };
-use crate::event::decide::decision::{
-    About, Concern, Decision, TextKind, announced_cut, cleaned_text, closed, no_round, refuse_if,
-    results_missing, round_robin_refusal, too_few, two_of, verb,
-};
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::{bracket, numbers, round_robin};
+use crate::event::decide::{
+    About, Concern, Decision, TextKind, announced_cut, bracket, cleaned_text, closed, no_round,
+    numbers, refuse_if, results_missing, round_robin, round_robin_refusal, too_few, two_of, verb,
+};
 use crate::event::plan::preliminary_minutes;
-use crate::event::verb::spec::{VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, one_of, paired, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
     Round, Stage, Status, Topic, Trial, Verb, Who, answer, byes, house, phase, plan_for,

@@ -3,11 +3,10 @@
 use super::keep_apart::not_kept_apart;
 use super::officials::{leaders_who_meet, marshal_missing};
 use super::{Paired, StageKind, check_in, sides};
-use crate::event::decide::decision::{
-    Decision, has_left, refuse_if, results_missing, round_robin_refusal, verb,
-};
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::numbers;
+use crate::event::decide::{
+    Decision, has_left, numbers, refuse_if, results_missing, round_robin_refusal, verb,
+};
 use crate::event::plan::preliminary_minutes;
 use crate::event::{
     Action, Event, Id, Phase, Refusal, Who, answer, byes, find, house, phase, plan_for,

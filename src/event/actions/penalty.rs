@@ -3,12 +3,11 @@
 use super::leave::leaving;
 use super::officials::named_official;
 use super::{Footprint, Left, Part, Reported};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, number, unknown_word};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, answer, find, result_text,
+    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, answer, find, outcome,
     suggested,
 };
 use crate::msg;
@@ -466,7 +465,7 @@ impl Event {
     fn tell_effect(&self, effect: &Effect) -> Message {
         match effect {
             Effect::Result(reported) => {
-                let result = result_text::reported(self, reported);
+                let result = outcome::reported(self, reported);
                 let place = msg!("common.table", n = reported.table);
                 msg!("common.labelled", label = place, text = result)
             }

@@ -1,8 +1,8 @@
 //! A held round: only the scorekeepers see it until it is posted.
 
 use super::{Fact, Paired, Part, StageKind, Timer};
-use crate::event::decide::decision::{Decision, no_round, verb};
-use crate::event::verb::spec::{VerbSpec, does};
+use crate::event::decide::{Decision, no_round, verb};
+use crate::event::verb::{VerbSpec, does};
 use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb, answer};
 use crate::msg;
 use crate::words::Message;

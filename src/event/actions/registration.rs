@@ -3,13 +3,12 @@
 use super::seat::may_be_seated;
 use super::tables::{fixed_tables, unusual_fixed};
 use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
-use crate::event::decide::decision::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::details::with_texts;
 use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
 use crate::event::roster::too_many;
-use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::{ALWAYS, MissingWord, VerbSpec, VerbWords, anybody, number, registering};
 use crate::event::{
     Action, Command, Details, Entrant, Event, Id, NewEntrant, Official, Pairing, Refusal, Role,
     Round, Status, TextDetail, Texts, Topic, Verb, Who, answer, byes, find, house,

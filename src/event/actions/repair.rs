@@ -5,9 +5,8 @@ use super::officials::leaders_who_meet;
 use super::tables::{Occupancy, broken};
 use super::under_way::UnderWay;
 use super::{Footprint, Part, SideCall, unseated};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
-use crate::event::verb::spec::{VerbSpec, playing_swiss};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::decide::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, playing_swiss};
 use crate::event::{
     Action, Command, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Status, Topic, Verb,
     Who, answer, find,

@@ -1,17 +1,15 @@
 //! Results of matches, and who drops after them.
 
 use super::{Bearing, Fact, Footprint, Part, StageKind, TimeCalled, leaving_after_round, time};
-use crate::event::decide::bracket;
-use crate::event::decide::decision::{Decision, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::result_text::last_game;
+use crate::event::decide::{Decision, bracket, refuse_if, verb};
+use crate::event::outcome::last_game;
 use crate::event::scores::{read_both, read_scores};
-use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, playing, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
     Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
-    fact_at_table, result_text,
+    fact_at_table, outcome,
 };
 use crate::msg;
 use crate::ruleset::{MatchShape, RoundKind};
@@ -710,7 +708,7 @@ impl Event {
             true => StageKind::DecidingMatch.phrase(),
             false => self.table_of((reported.stage, reported.round, reported.table)),
         };
-        let result = result_text::reported(self, reported);
+        let result = outcome::reported(self, reported);
         let leavers: Vec<Arg> = reported
             .drop
             .sides()

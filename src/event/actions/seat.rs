@@ -4,10 +4,8 @@ use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
-use crate::event::decide::decision::{Decision, has_left, no_round, refuse_if, verb};
-use crate::event::decide::numbers;
-use crate::event::verb::spec::{VerbSpec, playing_swiss};
-use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
+use crate::event::decide::{Decision, has_left, no_round, numbers, refuse_if, verb};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, playing_swiss, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
     Stage, Status, Topic, Trial, Verb, Who, decide, find, standings,

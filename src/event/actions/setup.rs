@@ -5,14 +5,13 @@ use super::finals::known_cut;
 use super::keep_apart::check_groups;
 use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
-use crate::event::decide::decision::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
 use crate::event::scores::check_timed_draw;
 use crate::event::settings::SETTINGS;
-use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::VerbWords;
+use crate::event::verb::{ALWAYS, VerbSpec, VerbWords};
 use crate::event::{
     Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Topic, Trial, Verb, afterwards,
     answer, departures,

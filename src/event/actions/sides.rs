@@ -1,10 +1,9 @@
 //! The sides of a table: drawn, balanced, chosen.
 
-use crate::event::decide::decision::{About, Concern, Decision, verb};
 use crate::event::decide::table_ref::TableRef;
+use crate::event::decide::{About, Concern, Decision, verb};
 use crate::event::name::normalise;
-use crate::event::verb::spec::{VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, paired};
 use crate::event::{
     Action, Command, Event, How, Id, Pairing, Refusal, Round, Side, Stage, Topic, Verb, Who,
     double, find,

@@ -1,6 +1,6 @@
 //! Table numbers as an organizer writes them: `1-12,21-30`.
 
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};

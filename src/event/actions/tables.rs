@@ -3,13 +3,12 @@
 use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::{LARGEST_TABLE, SideCall, StageKind, sides};
-use crate::event::decide::decision::{
-    Concern, Decision, no_round, refuse_if, round_robin_refusal, two_of, verb,
-};
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::decide::{
+    Concern, Decision, no_round, refuse_if, round_robin_refusal, two_of, verb,
+};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, playing};
 use crate::event::{
     Action, Command, Event, Id, Moment, Refusal, Round, Stage, Status, Topic, Verb, Who, answer,
     find, is_out, standings,

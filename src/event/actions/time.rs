@@ -1,10 +1,9 @@
 //! Time called at a table: the warnings with the result, the result it replaces, and the record.
 
 use super::{Report, Reported};
-use crate::event::decide::decision::{refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
+use crate::event::decide::{refuse_if, verb};
+use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, playing, unknown_word};
 use crate::event::{
     Command, Event, GameNow, Moment, Refusal, Side, State, TimeCall, Topic, Verb, Verdict, answer,
     assess, fact_at_table, why_undecided, written,

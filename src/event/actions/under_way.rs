@@ -2,8 +2,8 @@
 
 use super::keep_apart::why_no_round;
 use super::{Repaired, StageKind, repair, sides};
-use crate::event::decide::decision::{no_round, refuse_if};
 use crate::event::decide::field::{breaches, contenders};
+use crate::event::decide::{no_round, refuse_if};
 use crate::event::{Event, Id, Pairing, Refusal, Round, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};

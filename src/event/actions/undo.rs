@@ -1,9 +1,9 @@
 //! Undo and redo.
 
 use super::{LogStep, Part, Reported};
-use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
+use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::lower_case;
-use crate::event::verb::spec::VerbSpec;
+use crate::event::verb::VerbSpec;
 use crate::event::{Action, Command, Entrant, Entry, Event, Id, Refusal, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};

@@ -2,14 +2,10 @@
 //!
 //! Everything drawn in it is drawn again; what the organizer chose is taken from the line.
 
-use super::decision::{Decision, Refusal};
-use crate::event::actions::repair;
+use super::{Decision, Refusal};
 use crate::event::actions::{
-    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Seat, Seated,
-};
-use crate::event::actions::{
-    deck_check, draft, finals, leave, mission, pair, pair_by_hand, registration, seat, setup,
-    tables,
+    Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Seat, Seated, deck_check, draft,
+    finals, leave, mission, pair, pair_by_hand, registration, repair, seat, setup, tables,
 };
 use crate::event::time_call::rolled_again;
 use crate::event::{

@@ -1,8 +1,8 @@
 //! Rounds of the finals: single and double elimination.
 
-use super::decision::Concern;
+use super::Concern;
 use crate::event::actions::{Paired, Plan, sides};
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, StageKind, double, plan};
 use crate::msg;

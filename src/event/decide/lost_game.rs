@@ -1,11 +1,10 @@
 //! Results in which a player loses a game or a match by a penalty.
 
-use super::bracket;
-use super::decision::verb;
 use super::table_ref::{TableRef, is_over, lost_by};
+use super::{bracket, verb};
 use crate::event::actions::results::so_far;
 use crate::event::actions::{Effect, Reported};
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::tell::fact_at_table;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;

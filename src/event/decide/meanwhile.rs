@@ -6,9 +6,8 @@
 //! not carried out. Two users may also report different results for one table, and one may undo
 //! or redo what another has just done.
 
-use super::decision::{Decision, two_of, verb};
 use super::table_ref::{TableRef, letter_of, newest_report};
-use super::{Trial, decide};
+use super::{Decision, Trial, decide, two_of, verb};
 use crate::event::actions::Reported;
 use crate::event::preflight::{consequences, seeds_now};
 use crate::event::{

@@ -1,11 +1,9 @@
 //! Rounds of a round robin, in which everybody meets everybody else in their pod. All pods have
 //! their rounds at the same time.
 
-use super::decision::{About, Concern, Decision, verb};
-use super::numbers;
+use super::{About, Concern, Decision, numbers, verb};
 use crate::event::actions::officials::leaders_who_meet;
-use crate::event::actions::{Paired, Plan, Unplayed};
-use crate::event::actions::{draft, sides};
+use crate::event::actions::{Paired, Plan, Unplayed, draft, sides};
 use crate::event::plan::preliminary_minutes;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Step, answer};
 use crate::msg;

@@ -1,8 +1,8 @@
 //! Turns a result as entered into the report to record.
 
-use super::decision::{no_round, verb};
+use super::{no_round, verb};
 use crate::event::actions::{Reported, TableList, time};
-use crate::event::games::{is_game, read_games_so_far};
+use crate::event::outcome::{is_game, read_games_so_far};
 use crate::event::scores::read_scores_and_letter;
 use crate::event::{
     Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,

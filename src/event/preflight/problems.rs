@@ -5,8 +5,7 @@
 
 use super::schedule::schedule;
 use crate::event::actions::Plan;
-use crate::event::decide::Trial;
-use crate::event::decide::decision::verb;
+use crate::event::decide::{Trial, verb};
 use crate::event::plan::{check_cut, cut_of, plan_for, table};
 use crate::event::standings::standings;
 use crate::event::{Command, Event, Id, Moment, StageKind, breaches_of_leader_rules};

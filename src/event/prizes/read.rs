@@ -1,6 +1,6 @@
 //! Parses the text of the prizes: `1: playmat; 2-4: promo card; all: pin`.
 
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::name::clean_text;
 use crate::msg;
 use crate::words::{Arg, Message};

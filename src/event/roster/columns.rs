@@ -2,7 +2,7 @@
 
 use super::headings::Field;
 use super::preview::shown;
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;

@@ -3,7 +3,7 @@
 use super::columns::RosterColumn;
 use super::headings::{Field, lists, plain};
 use super::preview::shown;
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;

@@ -3,8 +3,7 @@
 use super::super::actions::{Effect, Penalised};
 use super::super::{Entrant, Event, Id, Round};
 use super::record::{Record, Records};
-use super::standings;
-use super::table::Standings;
+use super::{Standings, standings};
 use std::sync::Arc;
 
 /// Matches won, lost and drawn. A bye counts as won, a missed round as lost.

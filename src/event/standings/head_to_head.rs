@@ -1,8 +1,8 @@
 //! The order of tied entrants by the matches that they played against each other.
 
 use super::super::Fraction;
+use super::Column;
 use super::record::Records;
-use super::table::Column;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

@@ -2,10 +2,8 @@
 
 use super::super::actions::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
-use super::record::Records;
-use super::strength::columns;
-use super::table::Column;
-use super::table::order;
+use super::record::{Records, columns};
+use super::{Column, order};
 use crate::ruleset::{Preliminary, TieBreak};
 
 /// Everybody's record, to which results may be added that were not played.

@@ -2,7 +2,7 @@
 
 use super::call::{Setting, TimeCall};
 use crate::event::actions::Counted;
-use crate::event::decide::decision::refuse_if;
+use crate::event::decide::refuse_if;
 use crate::event::outcome::Side;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, Margin, Procedure, ProcedureStep, Text};

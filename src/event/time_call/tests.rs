@@ -1,8 +1,7 @@
 //! The calculator by itself: the laws of each procedure.
 
 use super::*;
-use crate::event::games::Games;
-use crate::event::outcome::Side;
+use crate::event::outcome::{Games, Side};
 use crate::ruleset::{Library, MatchShape, RoundKind, Ruleset};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
