@@ -86,10 +86,7 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "removal");
     assert_eq!(
         step(&desk.event, "Ala", "unsporting", true),
-        (
-            "none".to_owned(),
-            "Unsporting conduct: the rules set no penalty, you decide.".to_owned()
-        )
+        ("none".to_owned(), "Unsporting conduct: the rules set no penalty, you decide.".to_owned())
     );
     assert_eq!(
         step(&desk.event, "Ala", "outside-help", false).1,
