@@ -266,7 +266,6 @@ other-cut =
         [0] none
        *[other] a cut to { $expected }
     }. Yours stands.
-    }
 a-cut = a { $cut }
 other-finals-match = The finals are set to { $is }; the rules have { $due }.
 # What the day needs besides: the announcement's form, seeds, the inbox, the times of a sheet.
