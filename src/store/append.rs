@@ -31,13 +31,13 @@ pub struct Done {
     /// Warnings for the organizer; none of them forbids the action.
     pub warnings: Vec<Message>,
     /// Whether it was set where something of the event goes on this computer.
-    pub here: bool,
+    pub outputs_changed: bool,
 }
 
 impl Done {
     /// The number up to which the mirror must have the event now; None if nothing has changed.
     pub fn to_mirror(&self, session: &Session) -> Option<u64> {
-        self.n.or(self.here.then(|| session.event().next_number() - 1))
+        self.n.or(self.outputs_changed.then(|| session.event().next_number() - 1))
     }
 }
 
@@ -122,8 +122,8 @@ impl Session {
         let mut done = self.commit_deciding(request, decide)?;
         if let Command::Setup(setup) = request.command {
             let outputs = setup.outputs().checked()?;
-            done.here = !outputs.is_empty();
-            if done.here {
+            done.outputs_changed = !outputs.is_empty();
+            if done.outputs_changed {
                 local::set(&self.disk, self.event.head.id, &self.path, outputs)?;
             }
         }
@@ -207,7 +207,7 @@ impl Session {
                 .and_then(|()| self.file.fsync())
                 .and_then(|()| self.in_place())
                 .map_err(|source| self.not_written(source))?;
-            return Ok(Done { n: None, message, warnings, here: false });
+            return Ok(Done { n: None, message, warnings, outputs_changed: false });
         };
         let entry =
             Entry { n: self.event.next_number(), at: now, by: by.to_owned(), reason: why, action };
@@ -219,7 +219,7 @@ impl Session {
             }
             return Err(error);
         }
-        Ok(Done { n: Some(n), message, warnings, here: false })
+        Ok(Done { n: Some(n), message, warnings, outputs_changed: false })
     }
 
     /// Locks the file now at the path, and reads on in it.

@@ -144,10 +144,10 @@ struct Progress {
     flushed: Option<u64>,
     on_another_disk: bool,
     /// The newest line in the mirror, whoever wrote it, flushed or not.
-    stands: u64,
+    newest: u64,
     fault: Option<Message>,
     /// A user was notified that it is behind, and will be notified when it has caught up.
-    told_behind: bool,
+    notified_behind: bool,
 }
 
 impl Progress {
@@ -160,7 +160,7 @@ impl Progress {
         }
         // A line that is written but not flushed counts as behind.
         let least = u64::from(self.fault.is_none());
-        Mirrored::Behind(self.saved.saturating_sub(self.stands).max(least), self.fault.clone())
+        Mirrored::Behind(self.saved.saturating_sub(self.newest).max(least), self.fault.clone())
     }
 }
 
@@ -206,7 +206,7 @@ impl Writer {
             now = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
         let mirrored = now.mirrored();
-        now.told_behind = matches!(mirrored, Mirrored::Behind(..));
+        now.notified_behind = matches!(mirrored, Mirrored::Behind(..));
         mirrored
     }
 }
@@ -219,7 +219,7 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Progress> {
 fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl Fn()) {
     // Counting may block on the disk, so it is done in this thread.
     let newest = mirror.newest();
-    lock(shared).stands = newest;
+    lock(shared).newest = newest;
     loop {
         let failed = lock(shared).fault.is_some();
         let next = match failed {
@@ -235,7 +235,7 @@ fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl F
         let done = mirror.bring_up();
         let newest = if done.is_err() { mirror.newest() } else { saved };
         let mut now = lock(shared);
-        now.stands = newest;
+        now.newest = newest;
         match done {
             Ok(()) => {
                 (now.flushed, now.fault) = (Some(saved), None);
@@ -244,7 +244,7 @@ fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl F
             Err(why) => now.fault = Some(why),
         }
         let complete = !matches!(now.mirrored(), Mirrored::Behind(..));
-        let news = complete && std::mem::take(&mut now.told_behind);
+        let news = complete && std::mem::take(&mut now.notified_behind);
         drop(now);
         shared.1.notify_all();
         if news {

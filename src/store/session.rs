@@ -268,7 +268,7 @@ pub enum FileState {
 /// A file that no longer holds all of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diverged {
-    pub stands: FileState,
+    pub file: FileState,
     /// The path of the kept copy, if any.
     pub kept: Option<PathBuf>,
     /// Saved actions in the file that this session does not know.

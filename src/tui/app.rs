@@ -6,14 +6,14 @@ mod file;
 pub mod threads;
 
 use super::active_keys::name_keys;
-use super::app::threads::{HandoutThread, MirrorThread, OddsThread, told};
+use super::app::threads::{HandoutThread, MirrorThread, OddsThread, saved_message};
 use super::dialog::{Confirm, Dialog, PreflightDialog, RosterPreview};
 use super::files::People;
 use super::known::KnownPeople;
 use super::model::{Location, Model, Serving, StatusMessage, Tone};
 use super::msg::{Effect, Flow, Msg};
 use super::open_event::OpenEvent;
-use super::saved::{follow_saved, once_more};
+use super::saved::{BeforeCommand, follow_saved, once_more};
 use super::screen::events::EventsList;
 use super::terminal::Screen;
 use super::ui::theme::Theme;
@@ -141,7 +141,7 @@ impl App {
         let model = Model {
             location,
             dialogs: Vec::new(),
-            held: None,
+            pending: None,
             message: warning.map(StatusMessage::refused),
             by,
             words,
@@ -296,9 +296,9 @@ impl App {
     ) -> bool {
         let by = self.model.by.clone();
         let Some(open) = self.model.open_event_mut() else { return false };
-        let starting = open.event().stages.is_empty();
-        let before = role_before(open.event(), command);
-        let known = open.event().log.len();
+        let event = open.event();
+        let before = BeforeCommand { log_len: event.log.len(), no_stage: event.stages.is_empty() };
+        let role = role_before(event, command);
         let chosen = open.chosen_pair();
         let committed = open.session.commit(Request {
             on_conflict,
@@ -311,17 +311,17 @@ impl App {
             Ok(mut done) => {
                 // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.begins_with(to)));
-                if let Some(role) = before {
-                    let before = msg!("screen.role-before", role);
-                    done.message = Message::sentences(vec![done.message, before]);
+                if let Some(role) = role {
+                    let role = msg!("screen.role-before", role);
+                    done.message = Message::sentences(vec![done.message, role]);
                 }
-                follow_saved(&mut self.model, command, &mut done, (known, starting), now);
+                follow_saved(&mut self.model, command, &mut done, before, now);
                 let session = self.model.open_event().map(|open| &open.session);
                 let newest = session.and_then(|session| done.to_mirror(session));
                 let saved = newest.filter(|_| self.disk.is_watched());
                 let mirrored =
                     saved.and_then(|n| self.mirror.saved(&self.model, n, &self.messages));
-                self.model.message = Some(told(done, mirrored));
+                self.model.message = Some(saved_message(done, mirrored));
                 if self.outlets.handouts {
                     self.handouts.follow(&self.model, &self.messages);
                 }
@@ -331,9 +331,9 @@ impl App {
                 _ => refusal.0,
             }),
             Err(CommitError::Asks(decision)) => {
-                let held = self.model.held.take();
-                let over = held.is_some();
-                self.model.dialogs.extend(held);
+                let pending = self.model.pending.take();
+                let over = pending.is_some();
+                self.model.dialogs.extend(pending);
                 let absentees = match command {
                     Command::Pair => Some(None),
                     Command::PairSettling(absentees) => Some(Some(*absentees)),
@@ -353,7 +353,7 @@ impl App {
                 if let (CommitError::Conflict(_), Some(open)) =
                     (&error, self.model.open_event_mut())
                 {
-                    open.seen.told(open.session.event());
+                    open.seen.answered(open.session.event());
                 }
                 self.model.refuse(error);
             }
@@ -366,11 +366,13 @@ impl App {
     fn look_again(&mut self, changed: Message, command: &Command, now: Moment) {
         let text = once_more(&self.model, changed, command, now);
         self.model.refuse(text);
-        let Model { location: Location::Event(open), held, .. } = &mut self.model else { return };
-        open.seen.told(open.session.event());
-        let takes_back = matches!(command, Command::Undo(_)) && held.is_none();
+        let Model { location: Location::Event(open), pending, .. } = &mut self.model else {
+            return;
+        };
+        open.seen.answered(open.session.event());
+        let takes_back = matches!(command, Command::Undo(_)) && pending.is_none();
         open.previewed_undo = open.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
-        if let Some(dialog) = held {
+        if let Some(dialog) = pending {
             dialog.look_again(open.event());
         }
     }
@@ -406,7 +408,7 @@ impl Screen for App {
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
-        self.model.answer_held();
+        self.model.reopen_refused();
         self.model.offer_known();
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
@@ -489,9 +491,9 @@ impl App {
         match open.session.preview(request) {
             Ok(trial) => {
                 let warnings = trial.decision.sentences().cloned().collect();
-                let held = self.model.held.take();
-                let preview = RosterPreview::new(roster, warnings, held.is_some());
-                self.model.dialogs.extend(held);
+                let pending = self.model.pending.take();
+                let preview = RosterPreview::new(roster, warnings, pending.is_some());
+                self.model.dialogs.extend(pending);
                 self.model.ask(Dialog::Roster(Box::new(preview)));
             }
             Err(refusal) => self.model.refuse(files::not_registered(refusal, &roster.players)),

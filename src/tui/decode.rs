@@ -37,7 +37,7 @@ pub enum Received {
 /// Input that has begun and is not complete.
 #[derive(Debug, Default)]
 pub struct InputDecoder {
-    held: Vec<u8>,
+    incomplete: Vec<u8>,
     pasted: Option<Vec<u8>>,
 }
 
@@ -54,11 +54,11 @@ impl InputDecoder {
     /// way.
     pub fn take(&mut self, bytes: &[u8], more: bool) -> Vec<Received> {
         let mut inputs = Vec::new();
-        self.held.extend_from_slice(bytes);
+        self.incomplete.extend_from_slice(bytes);
         loop {
             if let Some(pasted) = &mut self.pasted {
                 let before = pasted.len().saturating_sub(PASTE_END.len());
-                pasted.append(&mut self.held);
+                pasted.append(&mut self.incomplete);
                 let end = pasted[before..].windows(PASTE_END.len()).position(|at| at == PASTE_END);
                 let Some(end) = end.map(|end| before + end) else {
                     if pasted.len() > LONGEST_PASTE {
@@ -66,18 +66,18 @@ impl InputDecoder {
                     }
                     return inputs;
                 };
-                self.held = pasted.split_off(end + PASTE_END.len());
+                self.incomplete = pasted.split_off(end + PASTE_END.len());
                 pasted.truncate(end);
                 inputs.extend(self.release());
             }
-            let (taken, input) = match first(&self.held, more) {
+            let (taken, input) = match first(&self.incomplete, more) {
                 Decoded::Part => return inputs,
                 Decoded::Whole(taken, input) => (taken, input),
             };
-            if self.held.starts_with(PASTE) && taken == PASTE.len() {
+            if self.incomplete.starts_with(PASTE) && taken == PASTE.len() {
                 self.pasted = Some(Vec::new());
             }
-            self.held.drain(..taken);
+            self.incomplete.drain(..taken);
             inputs.extend(input);
         }
     }
@@ -199,10 +199,10 @@ fn meaning(said: &str, last: u8) -> Option<Received> {
         if number.is_empty() { Some(0) } else { number.parse::<u32>().ok() }
     });
     let first = numbers.next().flatten()?;
-    let held = modifiers(numbers.next().flatten().unwrap_or(0));
+    let modifiers = modifiers(numbers.next().flatten().unwrap_or(0));
     let code = match (last, first) {
-        (b'Z', _) => return Some(pressed(KeyCode::BackTab, held | Mods::SHIFT)),
-        (b'u', code) => return unicode(code, held),
+        (b'Z', _) => return Some(pressed(KeyCode::BackTab, modifiers | Mods::SHIFT)),
+        (b'u', code) => return unicode(code, modifiers),
         (b'~', 1 | 7) => KeyCode::Home,
         (b'~', 2) => KeyCode::Insert,
         (b'~', 3) => KeyCode::Delete,
@@ -218,21 +218,21 @@ fn meaning(said: &str, last: u8) -> Option<Received> {
         (letter, 0 | 1) => named(letter)?,
         _ => return None,
     };
-    Some(pressed(code, held))
+    Some(pressed(code, modifiers))
 }
 
 /// A key given by the number of its letter. Some terminals send keys in this form if they have
 /// no sequence of their own.
-fn unicode(code: u32, held: Mods) -> Option<Received> {
+fn unicode(code: u32, modifiers: Mods) -> Option<Received> {
     let code = match code {
         27 => KeyCode::Esc,
         13 => KeyCode::Enter,
-        9 if held.contains(Mods::SHIFT) => KeyCode::BackTab,
+        9 if modifiers.contains(Mods::SHIFT) => KeyCode::BackTab,
         9 => KeyCode::Tab,
         127 => KeyCode::Backspace,
         _ => KeyCode::Char(char::from_u32(code).filter(|c| !c.is_control())?),
     };
-    Some(pressed(code, held))
+    Some(pressed(code, modifiers))
 }
 
 fn named(letter: u8) -> Option<KeyCode> {
@@ -256,16 +256,16 @@ fn modifiers(number: u32) -> Mods {
 }
 
 fn letter(c: char) -> Option<Received> {
-    let held = if c.is_uppercase() { Mods::SHIFT } else { Mods::NONE };
-    Some(pressed(KeyCode::Char(c), held))
+    let modifiers = if c.is_uppercase() { Mods::SHIFT } else { Mods::NONE };
+    Some(pressed(KeyCode::Char(c), modifiers))
 }
 
 fn key(code: KeyCode) -> Option<Received> {
     Some(pressed(code, Mods::NONE))
 }
 
-fn pressed(code: KeyCode, held: Mods) -> Received {
-    Received::Key(KeyEvent::new(code, held))
+fn pressed(code: KeyCode, modifiers: Mods) -> Received {
+    Received::Key(KeyEvent::new(code, modifiers))
 }
 
 /// The text without escape sequences.

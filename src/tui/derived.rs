@@ -321,8 +321,9 @@ impl RoundSummary {
     /// `(2–0)`, `(1–1–1)`: this player's record before the round. Without the brackets it would be
     /// read as a result.
     pub fn record(&self, id: Id) -> String {
-        let told =
-            |records: &Records| Some(format!("({})", told(records.before.of(id)?, records.draws)));
+        let told = |records: &Records| {
+            Some(format!("({})", record_text(records.before.of(id)?, records.draws)))
+        };
         self.records.as_ref().and_then(told).unwrap_or_default()
     }
 }
@@ -337,13 +338,13 @@ impl Records {
         let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
         let known = || ids().filter_map(|id| before.of(id));
         let draws = event.ruleset.draws() || known().any(|record| record.drawn > 0);
-        let columns = known().map(|record| told_width(record, draws)).max()?;
+        let columns = known().map(|record| record_width(record, draws)).max()?;
         Some(Records { before, draws, columns })
     }
 }
 
 /// `2–0`; with draws `2–0–1`.
-pub fn told(record: WinLoss, draws: bool) -> String {
+pub fn record_text(record: WinLoss, draws: bool) -> String {
     let WinLoss { won, lost, drawn } = record;
     match draws {
         true => format!("{won}–{lost}–{drawn}"),
@@ -352,7 +353,7 @@ pub fn told(record: WinLoss, draws: bool) -> String {
 }
 
 /// The columns of a record. A round may have thousands, so none of them is written for this.
-fn told_width(WinLoss { won, lost, drawn }: WinLoss, draws: bool) -> usize {
+fn record_width(WinLoss { won, lost, drawn }: WinLoss, draws: bool) -> usize {
     let digits = |n: u32| n.checked_ilog10().map_or(1, |log| log as usize + 1);
     let drawn = if draws { 1 + digits(drawn) } else { 0 };
     digits(won) + 1 + digits(lost) + drawn

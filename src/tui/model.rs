@@ -20,7 +20,7 @@ pub struct Model {
     /// The top dialog has the keys.
     pub dialogs: Vec<Dialog>,
     /// The dialog whose effects are being carried out; it opens again if they are refused.
-    pub held: Option<Dialog>,
+    pub pending: Option<Dialog>,
     /// Stays until the next key.
     pub message: Option<StatusMessage>,
     /// The name of the organizer at this screen, as the log records it.
@@ -201,8 +201,8 @@ impl Model {
 
     /// Reopens the dialog whose effects were refused, with the reason. It is called after all
     /// effects of a message have been carried out.
-    pub fn answer_held(&mut self) {
-        let Some(dialog) = self.held.take() else { return };
+    pub fn reopen_refused(&mut self) {
+        let Some(dialog) = self.pending.take() else { return };
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
         let open = self.open_event().map(|open| (open.event(), open.seen.read()));

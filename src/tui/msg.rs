@@ -158,7 +158,7 @@ impl Effect {
     /// Commits a command whose changes in rows of others the screen has just told.
     ///
     /// A question that the rules ask is asked all the same.
-    pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
+    pub fn commit_agreed(event: &Event, command: Command, now: Moment) -> Effect {
         let trial = Trial::asking(event, &command, now).ok();
         match trial.and_then(Trial::question_about_rows) {
             Some(to) => Effect::CommitAgreed { command: command.into(), to },

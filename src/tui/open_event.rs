@@ -57,7 +57,7 @@ pub struct OpenEvent {
     /// The form for time called that was left last, with what was typed in it.
     pub kept_time: Option<Box<TimeDialog>>,
     /// Whether leaving has named them; leaving again loses them.
-    pub told_of_kept_lists: bool,
+    pub named_kept_lists: bool,
     /// The scroll position of the announcement.
     pub announcement_scroll: Scroll,
     /// The columns of the bracket that are in sight.
@@ -105,7 +105,7 @@ impl OpenEvent {
             narrowed: None,
             kept_lists: BTreeMap::new(),
             kept_time: None,
-            told_of_kept_lists: false,
+            named_kept_lists: false,
             announcement_scroll: Scroll::default(),
             bracket: BracketColumns::default(),
             shows_bars: false,
@@ -333,14 +333,14 @@ pub struct ReadPosition {
     drawn: u64,
     read: u64,
     /// The line up to which an answer has told everything; it counts as read once it is drawn.
-    told: Option<u64>,
+    answered: Option<u64>,
 }
 
 impl ReadPosition {
     /// Everything is read, because the event was just opened.
     pub fn all(event: &Event) -> ReadPosition {
         let newest = newest(event);
-        ReadPosition { drawn: newest, read: newest, told: None }
+        ReadPosition { drawn: newest, read: newest, answered: None }
     }
 
     /// The newest line that the organizer has read.
@@ -351,7 +351,7 @@ impl ReadPosition {
     /// The screen was drawn.
     pub fn drawn(&mut self, event: &Event) {
         self.drawn = newest(event);
-        self.read = self.told.take().unwrap_or(self.read);
+        self.read = self.answered.take().unwrap_or(self.read);
     }
 
     /// A key was pressed on a screen without a dialog.
@@ -360,8 +360,8 @@ impl ReadPosition {
     }
 
     /// An answer says what others have done.
-    pub fn told(&mut self, event: &Event) {
-        self.told = Some(newest(event));
+    pub fn answered(&mut self, event: &Event) {
+        self.answered = Some(newest(event));
     }
 
     /// The organizer's own action was saved as this line.
@@ -369,7 +369,7 @@ impl ReadPosition {
         if self.read.max(self.drawn) + 1 >= n {
             (self.read, self.drawn) = (n, n);
         } else {
-            self.told(event);
+            self.answered(event);
         }
     }
 }

@@ -10,21 +10,27 @@ use crate::msg;
 use crate::store::Done;
 use crate::words::{Arg, Message};
 
+/// The event as it was before a command.
+#[derive(Clone, Copy)]
+pub(super) struct BeforeCommand {
+    pub log_len: usize,
+    pub no_stage: bool,
+}
+
 /// Follows a saved command on the screen.
 ///
-/// Before the command the log had `known` lines, and no stage had begun if `starting`. Actions
-/// that others saved in between are added to the warnings.
+/// Actions that others saved in between are added to the warnings.
 pub(super) fn follow_saved(
     model: &mut Model,
     command: &Command,
     done: &mut Done,
-    (known, starting): (usize, bool),
+    before: BeforeCommand,
     now: Moment,
 ) {
     let at_desk = model.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Desk(_)));
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
-        done.warnings.extend(news(open.event(), known, Some(n)));
+        done.warnings.extend(news(open.event(), before.log_len, Some(n)));
         open.seen.own(open.session.event(), n);
     }
     if let Command::Report { table, .. } = command
@@ -33,10 +39,12 @@ pub(super) fn follow_saved(
         // The judge's desk stays with its table, and so does the screen behind it.
         open.go_to_next_open(*table);
     }
-    let Model { location: Location::Event(open), dialogs, held, words, .. } = model else { return };
+    let Model { location: Location::Event(open), dialogs, pending, words, .. } = model else {
+        return;
+    };
     let saved = Saved { command, n: done.n, event: open.event(), seen: open.seen.read(), words };
     dialogs.retain_mut(|dialog| dialog.stays(&saved));
-    *held = held.take().and_then(|dialog| dialog.advance(&saved, now, dialogs));
+    *pending = pending.take().and_then(|dialog| dialog.advance(&saved, now, dialogs));
     choices::follow_saved(model, command, done, now);
     let Some(open) = model.open_event_mut() else { return };
     if matches!(command, Command::Add(_)) {
@@ -47,7 +55,7 @@ pub(super) fn follow_saved(
         open.view = View::Main;
         open.add.leave();
     }
-    if starting && pairs {
+    if before.no_stage && pairs {
         open.player = None;
     }
     if matches!(command, Command::Cut(_) | Command::CutByHand { .. }) {
@@ -60,11 +68,11 @@ pub(super) fn follow_saved(
     }
 }
 
-/// Tells who did what since line `known`, without the organizer's own line.
+/// Who did what since line `since`, without the organizer's own line `own`.
 ///
 /// For example: `ben: round 2 table 3: Ewa beat Jan`.
-pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Message> {
-    let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
+pub(super) fn news(event: &Event, since: usize, own: Option<u64>) -> Option<Message> {
+    let others = || event.log.iter().skip(since).filter(|entry| Some(entry.n) != own);
     let newest = others().next_back()?;
     let (by, action) = (&newest.by, event.tell(newest));
     Some(match others().count() - 1 {
@@ -82,7 +90,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
     let Some(event) = model.event().filter(|event| decide(event, command, now).is_ok()) else {
         return changed;
     };
-    match (&model.held, command) {
+    match (&model.pending, command) {
         (Some(Dialog::Report(_) | Dialog::Pile(_)), Command::Report { .. }) => {
             return Message::lines(vec![changed, msg!("screen.enter-again")]);
         }
@@ -91,7 +99,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         }
         _ => {}
     }
-    let own = model.held.as_ref().and_then(|held| held.saves_with(command));
+    let own = model.pending.as_ref().and_then(|dialog| dialog.saves_with(command));
     let key = own.map(|(context, act)| key_for(context, act)).or_else(|| match command {
         Command::Undo(_) => Some(undo_key(model)),
         Command::Redo(_) => Some(key_for(Context::Main, Act::Redo)),

@@ -269,7 +269,6 @@ other-cut =
         [0] bez odcięcia
        *[other] top { $expected }
     }. Liczy się twoje ustawienie.
-    }
 a-cut = { $cut }
 other-finals-match = Ustawiono w finałach mecze: { $is }; w zasadach: { $due }.
 # Czego jeszcze trzeba w ciągu dnia: ogłoszenie, rozstawieni, skrzynka, godziny na arkuszu.

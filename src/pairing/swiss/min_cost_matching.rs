@@ -327,7 +327,7 @@ impl<'c, 'e> Forest<'c, 'e> {
     }
 
     /// The node around a vertex, and its label.
-    pub fn stands(&self, one: usize) -> (usize, Label) {
+    pub fn place_of(&self, one: usize) -> (usize, Label) {
         let top = self.of.blossoms.top[one];
         (top, self.labels[top])
     }
@@ -348,7 +348,7 @@ impl<'c, 'e> Forest<'c, 'e> {
     /// taken apart while they are small.
     fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.candidate[one] = None;
-        let (top, label) = self.stands(one);
+        let (top, label) = self.place_of(one);
         self.outer.refresh(self.of);
         self.free.refresh(self.of);
         let nearest = match label {
@@ -399,7 +399,7 @@ impl<'c, 'e> Forest<'c, 'e> {
             };
             if self.when(node, two) == Some(when) {
                 self.shift(when - self.raised);
-                let (_, label) = self.stands(node);
+                let (_, label) = self.place_of(node);
                 let (one, two) = if label == Label::Outer { (node, two) } else { (two, node) };
                 return Some(Event::Tight(one, two, node));
             }
@@ -411,7 +411,7 @@ impl<'c, 'e> Forest<'c, 'e> {
 
     /// The total raise at which an edge becomes tight, if one end is outer and none is inner.
     fn when(&self, one: usize, two: usize) -> Option<Cost> {
-        let ((top, label), (other, its)) = (self.stands(one), self.stands(two));
+        let ((top, label), (other, its)) = (self.place_of(one), self.place_of(two));
         let slack = self.of.slack(one, two);
         match (label, its) {
             (Label::Outer, Label::Outer) if top != other => Some(self.raised + slack / 2),
@@ -481,7 +481,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         let mut left = trees;
         while left > 0 {
             let met = match self.unscanned.pop() {
-                Some(one) if self.stands(one).1 == Label::Outer => self.look_around(one),
+                Some(one) if self.place_of(one).1 == Label::Outer => self.look_around(one),
                 Some(_) => None,
                 None => match self.next() {
                     None => return false,

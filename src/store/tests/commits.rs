@@ -32,7 +32,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
             n: None,
             message: Message::verbatim("it is so already"),
             warnings: vec![Message::verbatim("look")],
-            here: false,
+            outputs_changed: false,
         }
     );
     assert_eq!(place.bytes(), before);

@@ -28,7 +28,7 @@ fn barred(place: &Place, session: &mut Session, all: &[u8], stands: FileState, s
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(place.told(note(session, "x").unwrap_err()), sentence);
     assert_eq!(place.told(session.closing_warning().unwrap()), sentence);
-    assert_eq!(session.diverged().unwrap().stands, stands);
+    assert_eq!(session.diverged().unwrap().file, stands);
     assert_eq!(state(session.event()), shown);
     assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
     assert_eq!(fs::read(&place.path).ok(), stood);
@@ -230,7 +230,7 @@ fn other_lines_of_the_same_length_are_noticed_before_writing() {
     fs::write(&place.path, other.bytes()).unwrap();
     note(&mut session, "three").unwrap_err();
     assert_eq!((notes(&session), notes(&place.open())), (vec!["one".into()], vec!["two".into()]));
-    assert_eq!(session.diverged().unwrap().stands, FileState::Older);
+    assert_eq!(session.diverged().unwrap().file, FileState::Older);
 }
 
 #[test]

@@ -92,7 +92,7 @@ impl App {
                 self.tell_of_held(handout);
             }
             Err(Unwritten::Exists) => {
-                if let Some(Dialog::Form(form)) = &mut self.model.held {
+                if let Some(Dialog::Form(form)) = &mut self.model.pending {
                     form.agree_to_replace(typed);
                 }
                 let again = key_for(Context::Form, Act::Submit);

@@ -68,7 +68,7 @@ impl HandoutThread {
     fn order(&mut self, model: &Model, messages: &Sender<Msg>, due: Due) {
         let Some(open) = model.open_event() else { return };
         if self.writer.is_none() {
-            self.writer = HandoutWriter::start(said_once(messages.clone())).ok();
+            self.writer = HandoutWriter::start(send_when_changed(messages.clone())).ok();
         }
         if let Some(writer) = &self.writer {
             writer.order(HandoutOrder {
@@ -84,7 +84,7 @@ impl HandoutThread {
 }
 
 /// Tells what went wrong when it begins to go wrong, and not again at every round.
-fn said_once(messages: Sender<Msg>) -> impl Fn(HandedOut) + Send + 'static {
+fn send_when_changed(messages: Sender<Msg>) -> impl Fn(HandedOut) + Send + 'static {
     let last = Mutex::new(HandedOut::Problems(Vec::new()));
     move |handed: HandedOut| {
         let Ok(mut last) = last.lock() else { return };
@@ -123,7 +123,7 @@ impl MirrorThread {
 }
 
 /// The answer that it is saved, and whether it is mirrored too.
-pub fn told(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage {
+pub fn saved_message(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage {
     let text = match (done.n, &mirrored) {
         (Some(n), Some(Mirrored::Yes)) => {
             msg!("event-file.saved-and-mirrored", done = done.message, n)

@@ -26,8 +26,8 @@ pub fn run(
     choice: Vec<Words>,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
-    let room = held_back(session.event());
-    let shown = room.as_ref().unwrap_or(session.event());
+    let public = public_copy(session.event());
+    let shown = public.as_ref().unwrap_or(session.event());
     let mut board = Board::new(view, theme, shown, clock::now());
     board.set_tour(tour, clock::now());
     board.set_languages(speak(session.event().setup.language()), clock::now());
@@ -37,8 +37,8 @@ pub fn run(
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
     let marks = MarksThread::new(sources.sender());
-    let mut watch = FileBoard { session, room, board, speak, marks, unread: None };
-    watch.marks.follow(path, watch.room.as_ref().unwrap_or(watch.session.event()));
+    let mut watch = FileBoard { session, public, board, speak, marks, unread: None };
+    watch.marks.follow(path, watch.public.as_ref().unwrap_or(watch.session.event()));
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -56,15 +56,15 @@ fn doubt(session: &Session) -> Option<Message> {
     }
 }
 
-/// The event as the room may see it, if a round is held.
-fn held_back(event: &Event) -> Option<Event> {
+/// A copy of the event without its held round; None if no round is held.
+fn public_copy(event: &Event) -> Option<Event> {
     event.is_held().then(|| event.public_view().into_owned())
 }
 
 struct FileBoard<S> {
     session: Session,
-    /// The event without the round that is held.
-    room: Option<Event>,
+    /// The event without its held round.
+    public: Option<Event>,
     board: Board,
     /// The words of the event's languages, by the tag of its own.
     speak: S,
@@ -84,11 +84,11 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 }
                 let recovered = self.unread.take().is_some();
                 if changed {
-                    self.room = held_back(self.session.event());
+                    self.public = public_copy(self.session.event());
                 }
                 match changed || recovered {
                     true => {
-                        let event = self.room.as_ref().unwrap_or(self.session.event());
+                        let event = self.public.as_ref().unwrap_or(self.session.event());
                         let holds = !self.marks.follow(self.session.path(), event);
                         let known = self.board.prospects().filter(|_| holds).cloned();
                         let flow = self.board.changed(event, now);
@@ -106,7 +106,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
     }
 
     fn event(&self) -> &Event {
-        self.room.as_ref().unwrap_or(self.session.event())
+        self.public.as_ref().unwrap_or(self.session.event())
     }
 }
 
@@ -114,11 +114,11 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
             Msg::Key(key) => {
-                let event = self.room.as_ref().unwrap_or(self.session.event());
+                let event = self.public.as_ref().unwrap_or(self.session.event());
                 self.board.key(key, event, now)
             }
             Msg::Tick => {
-                let event = self.room.as_ref().unwrap_or(self.session.event());
+                let event = self.public.as_ref().unwrap_or(self.session.event());
                 self.board.tick(event, now)
             }
             Msg::Changed => self.read_on(now),
@@ -140,7 +140,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
-        let event = self.room.as_ref().unwrap_or(self.session.event());
+        let event = self.public.as_ref().unwrap_or(self.session.event());
         self.board.draw(event, note.as_ref(), frame, now);
         self.marks.ask(event, self.board.view(event, now));
     }
@@ -203,7 +203,7 @@ mod tests {
         );
         let mut watch = FileBoard {
             session,
-            room: None,
+            public: None,
             marks: MarksThread::default(),
             board,
             speak: |_: Option<&str>| vec![Words::english().clone()],
@@ -255,7 +255,7 @@ mod tests {
         carried_out(&mut session, &start);
         let mut watch = FileBoard {
             session: Session::open_viewer(&path).unwrap(),
-            room: None,
+            public: None,
             board: board(BoardView::Pairings, session.event()),
             marks: MarksThread::default(),
             speak: |_: Option<&str>| vec![Words::english().clone()],

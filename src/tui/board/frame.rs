@@ -382,7 +382,7 @@ pub enum KeyHints {
     /// finds the next `language` by its name.
     Shown {
         turn: bool,
-        held: bool,
+        paused: bool,
         language: Option<String>,
     },
 }
@@ -452,16 +452,16 @@ pub(super) fn draw_footer(
 
 /// The keys that work now.
 fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
-    let KeyHints::Shown { turn, held, language } = keys else { return Vec::new() };
+    let KeyHints::Shown { turn, paused, language } = keys else { return Vec::new() };
     let works = |binding: &&BoardBinding| match binding.act {
         BoardAct::NextPage | BoardAct::StayLonger => *turn,
-        BoardAct::Hold => *turn || *held,
+        BoardAct::Hold => *turn || *paused,
         _ => true,
     };
     let told = |binding: &BoardBinding| {
         let (does, style) = match binding.act {
             BoardAct::NextLanguage => (language.clone()?, theme.quiet),
-            BoardAct::Hold if *held => (words.text(&msg!("board.go-on")), theme.warning),
+            BoardAct::Hold if *paused => (words.text(&msg!("board.go-on")), theme.warning),
             _ => (words.text(binding.hint.as_ref()?), theme.quiet),
         };
         Some(Hint { key: binding.written(words), does, style })

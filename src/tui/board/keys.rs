@@ -103,7 +103,7 @@ impl BoardBinding {
             BoardAct::NextPage => format!("{LEFT} {RIGHT}"),
             BoardAct::StayLonger => "+ -".to_owned(),
             BoardAct::ChooseView => format!("1–{}", CHOSEN_BY_DIGIT.len()),
-            _ => self.keys.first().map_or_else(String::new, |key| words.text(&key.told())),
+            _ => self.keys.first().map_or_else(String::new, |key| words.text(&key.name())),
         }
     }
 }

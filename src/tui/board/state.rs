@@ -120,8 +120,8 @@ impl Board {
         }
         match act {
             Some(BoardAct::Leave) => return Flow::QUIT,
-            Some(BoardAct::Hold) if turns || self.tour.held => {
-                self.tour.held = !self.tour.held;
+            Some(BoardAct::Hold) if turns || self.tour.paused => {
+                self.tour.paused = !self.tour.paused;
                 self.position.until = now.unix + self.tour.stay;
             }
             Some(BoardAct::Hold) => self.said = Some(msg!("board.nothing-turns")),
@@ -222,7 +222,7 @@ impl Board {
         let left = self.position.until - now.unix;
         let due = left <= 0 || left > self.tour.longest();
         let changes = self.alternates() && self.languages.are_due(now.unix);
-        let turns = (due || changes) && !self.tour.held && self.turns(event, now);
+        let turns = (due || changes) && !self.tour.paused && self.turns(event, now);
         if due && turns {
             self.turn(event, 0, now);
             flow.redraw = true;
@@ -253,7 +253,7 @@ impl Board {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = match !self.tour.held && self.turns(event, now) {
+        let wait = match !self.tour.paused && self.turns(event, now) {
             true => (self.position.until - now.unix).clamp(1, self.tour.longest()),
             false if self.alternates() => self.languages.wait(now.unix),
             false => return None,
@@ -293,16 +293,16 @@ impl Board {
             let keys = match self.shows_keys {
                 true => KeyHints::Shown {
                     turn: self.turns(event, now),
-                    held: self.tour.held,
+                    paused: self.tour.paused,
                     language: self.next_words().map(Words::name),
                 },
                 false => KeyHints::Hidden,
             };
-            let held = self.tour.held.then(|| msg!("board.held", key = ch(' ')));
+            let paused = self.tour.paused.then(|| msg!("board.held", key = ch(' ')));
             let said = match (&keys, note) {
                 (_, Some(note)) => Some((note.clone(), self.theme.warning)),
                 (KeyHints::Hidden, None) => {
-                    self.said.clone().or(held).map(|said| (said, self.theme.title_focused))
+                    self.said.clone().or(paused).map(|said| (said, self.theme.title_focused))
                 }
                 (KeyHints::Shown { .. }, None) => {
                     self.said.clone().map(|said| (said, self.theme.title_focused))
@@ -364,7 +364,7 @@ impl Content {
             BoardView::Pairings => sheet(sheet::pairing_sheet(event, look)),
             BoardView::ByName | BoardView::Rotate => sheet(sheet::names_sheet(event, look)),
             BoardView::Announcement => Content::Announced(Announced::of(event, now, big, words)),
-            BoardView::Bracket => match Bracket::told(event, words) {
+            BoardView::Bracket => match Bracket::in_words(event, words) {
                 Some(bracket) => Content::Bracket(bracket),
                 None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
             },

@@ -20,12 +20,12 @@ pub struct Tour {
     /// Whether it is drawn for the back row of a hall: fewer columns, and blank lines.
     pub big: bool,
     /// Whether no page turns by itself.
-    pub held: bool,
+    pub paused: bool,
 }
 
 impl Default for Tour {
     fn default() -> Tour {
-        Tour { views: Vec::new(), stay: STAY, big: false, held: false }
+        Tour { views: Vec::new(), stay: STAY, big: false, paused: false }
     }
 }
 

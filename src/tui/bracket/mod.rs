@@ -48,11 +48,11 @@ impl Bracket {
     /// The bracket of the finals, or the one that a cut made now would give. Returns None if
     /// there is neither.
     pub fn new(event: &Event) -> Option<Bracket> {
-        Bracket::told(event, Words::english())
+        Bracket::in_words(event, Words::english())
     }
 
     /// [`new`](Bracket::new) in the language of its readers.
-    pub fn told(event: &Event, words: &Words) -> Option<Bracket> {
+    pub fn in_words(event: &Event, words: &Words) -> Option<Bracket> {
         match event.finals() {
             Some(finals) => Bracket::of(event, finals, None, words),
             None => {
@@ -277,7 +277,7 @@ impl Slot {
     }
 
     /// The text in the place, short enough for this number of columns if possible.
-    pub fn told(&self, columns: usize, words: &Words) -> String {
+    pub fn text(&self, columns: usize, words: &Words) -> String {
         match (self.fate, self.awaits) {
             (Fate::Empty, _) => words.text(&msg!("result.bye")),
             (Fate::Unknown, Some(source)) => {
@@ -412,7 +412,7 @@ impl Canvas<'_> {
 /// table. The branch is included.
 pub fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>, words: &Words) -> u16 {
     let needed = |game: &DrawnGame| {
-        let names = game.places.iter().map(|place| text::width(&place.told(usize::MAX, words)));
+        let names = game.places.iter().map(|place| text::width(&place.text(usize::MAX, words)));
         let label =
             game.table.filter(|_| game.is_live()).map(|table| label(game.number, table, words));
         let label = label.map_or(0, |label| 3 + text::width(&label));
@@ -486,7 +486,7 @@ pub fn place(
     let rest = usize::from(width) - lead;
     let score = text::width(beside);
     let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
-    let name = place.told(room, words);
+    let name = place.text(room, words);
     // Words for a place that nobody has yet are no name.
     let name = if place.name.is_empty() { name } else { text::cut_name(&name, room) };
     let name = match score {

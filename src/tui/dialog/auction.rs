@@ -320,7 +320,7 @@ fn bid(model: &mut Model) -> Vec<Effect> {
     let over = dialog.auction(rules).is_ok_and(|auction| auction.turn().is_none());
     match (over, dialog.command(rules)) {
         (true, Ok(command)) => {
-            model.held = model.dialogs.pop();
+            model.pending = model.dialogs.pop();
             return vec![Effect::Commit(command)];
         }
         (true, Err(why)) => dialog.error_text = Some(why),
@@ -527,14 +527,14 @@ fn notes(
     let theme = &model.theme;
     let remarks = rules.remarks.iter().map(|text| msg!("common.text", text));
     let pools = msg!("aids.pool-may-stay-empty");
-    let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
+    let why = dialog.error_text.iter().flat_map(|why| wrapped(model, why, columns, theme.refused));
     let remarks = remarks.chain([pools]);
-    let remarks = remarks.flat_map(|said| told(model, &said, columns, theme.quiet));
+    let remarks = remarks.flat_map(|said| wrapped(model, &said, columns, theme.quiet));
     why.chain([Line::default()]).chain(remarks).collect()
 }
 
-fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
-    list::wrapped(&model.words.text(said), columns, style)
+fn wrapped(model: &Model, message: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
+    list::wrapped(&model.words.text(message), columns, style)
 }
 
 /// The units, what each total is made of, who leads, and the least bid that leads.
@@ -630,12 +630,12 @@ struct Told {
 
 fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize) -> Told {
     let (theme, words) = (&model.theme, &model.words);
-    let tell = |said: &Message| told(model, said, columns, theme.text);
+    let tell = |said: &Message| wrapped(model, said, columns, theme.text);
     let called: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
     let mut calls = Vec::new();
     if !called.is_empty() {
         let said = msg!("aids.calls-so-far", calls = Arg::Series(called));
-        calls = told(model, &said, columns, theme.quiet);
+        calls = wrapped(model, &said, columns, theme.quiet);
     }
     let outcome = auction.outcome().into_iter().flatten();
     let said = outcome.chain(auction.advice()).flat_map(|said| tell(&said)).collect();
@@ -646,6 +646,6 @@ fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize
             Span::styled(format!(" {}▏", dialog.typed), theme.field),
         ])
     });
-    let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
+    let why = dialog.error_text.iter().flat_map(|why| wrapped(model, why, columns, theme.refused));
     Told { calls, said, asked: typed.into_iter().chain(why).collect() }
 }

@@ -68,7 +68,7 @@ impl ByHand {
     }
 
     /// What the change breaks, or why it is not possible; each with whether it warns.
-    pub fn told(&self, event: &Event) -> Vec<(Message, bool)> {
+    pub fn findings(&self, event: &Event) -> Vec<(Message, bool)> {
         let Some(command) = self.command(event) else {
             return vec![match self.marked {
                 None => (msg!("pairing.mark-one"), false),
@@ -158,8 +158,8 @@ pub fn draw(model: &Model, dialog: &ByHand, keys: &KeyList, frame: &mut Frame, b
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
     let columns = usize::from(Width::Narrow.columns(body));
-    let told = dialog.told(event);
-    let below: Vec<Line> = (told.iter())
+    let findings = dialog.findings(event);
+    let below: Vec<Line> = (findings.iter())
         .flat_map(|(said, warns)| {
             let style = if *warns { theme.warning } else { theme.quiet };
             list::wrapped(&words.text(said), columns, style)

@@ -57,7 +57,7 @@ pub enum ChoicesAbout {
 pub struct ChoiceRow {
     pub title: Message,
     /// The consequences; the reason, if it is refused.
-    pub told: Vec<Message>,
+    pub sentences: Vec<Message>,
     pub refused: bool,
     /// None: nothing is to be done.
     pub command: Option<Command>,
@@ -175,8 +175,8 @@ impl Choices {
 
 impl From<SeatChoice> for ChoiceRow {
     fn from(choice: SeatChoice) -> ChoiceRow {
-        let SeatChoice { title, sentences: told, refused, command } = choice;
-        ChoiceRow { title, told, refused, command: Some(command) }
+        let SeatChoice { title, sentences, refused, command } = choice;
+        ChoiceRow { title, sentences, refused, command: Some(command) }
     }
 }
 
@@ -268,7 +268,7 @@ fn of_repair(
         RepairKind::Redraw => msg!("tables.repair-choice", choice = "redraw"),
     };
     if let Some(why) = &choice.refused {
-        return ChoiceRow { title, told: vec![why.clone()], refused: true, command: None };
+        return ChoiceRow { title, sentences: vec![why.clone()], refused: true, command: None };
     }
     let mut told = Vec::new();
     if choice.kind != RepairKind::Leave {
@@ -297,7 +297,7 @@ fn of_repair(
     let stops = choice.kind == RepairKind::Redraw && !event.clock.is_stopped();
     told.extend(stops.then(|| msg!("preflight.clock-stops")));
     told.extend(warned(event, choice, clock, now));
-    ChoiceRow { title, told, refused: false, command: choice.command.clone() }
+    ChoiceRow { title, sentences, refused: false, command: choice.command.clone() }
 }
 
 /// The other warnings of the command.
@@ -338,7 +338,7 @@ pub fn open_repair(model: &mut Model, now: Moment) {
 }
 
 /// Marks the chosen table as begun, or takes the mark back.
-pub fn begun(model: &mut Model) -> Vec<Effect> {
+pub fn toggle_begun(model: &mut Model) -> Vec<Effect> {
     let table = model.open_event().and_then(|open| open.chosen_table());
     let Some((table, round)) = table.zip(model.event().and_then(Event::round)) else {
         return Vec::new();
@@ -380,14 +380,14 @@ fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
         }
         (false, Some(event)) => {
             let command = row.command.clone();
-            Ok(command.map(|command| Effect::commit_told(event, command, now)))
+            Ok(command.map(|command| Effect::commit_agreed(event, command, now)))
         }
         (false, None) => Ok(None),
     };
     match effect {
         Ok(effect) => {
-            let held = model.dialogs.pop();
-            model.held = held.filter(|_| effect.is_some());
+            let dialog = model.dialogs.pop();
+            model.pending = dialog.filter(|_| effect.is_some());
             effect.into_iter().collect()
         }
         Err(why) => {
@@ -653,7 +653,7 @@ fn titles_first(
         .map(|(at, row)| {
             let number = Some(at + 1).filter(|_| numbered);
             let of = |row: &ChoiceRow| of_row(model, row, (number, at == dialog.at), columns);
-            let title = of(&ChoiceRow { told: Vec::new(), ..row.clone() }).len();
+            let title = of(&ChoiceRow { sentences: Vec::new(), ..row.clone() }).len();
             (of(row), title)
         })
         .collect();

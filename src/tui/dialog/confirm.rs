@@ -58,7 +58,7 @@ impl Confirm {
 fn agree(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
     if confirm.closes_dialog_below {
-        model.held = model.dialogs.pop();
+        model.pending = model.dialogs.pop();
     }
     vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
 }

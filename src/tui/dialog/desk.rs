@@ -47,7 +47,7 @@ acts! {
     SECOND_PLAYER = changes(|model, _| choose(model, Side::B));
     EXTEND = changes(|model, _| form::extend(model)).unless(round::no_table).saves();
     CALL = changes(|model, _| call(model)).unless(cannot_note_call).saves();
-    MARK_BEGUN = causes(|model, _| choices::begun(model)).unless(choices::cannot_mark).saves();
+    MARK_BEGUN = causes(|model, _| choices::toggle_begun(model)).unless(choices::cannot_mark).saves();
     MOVE_TABLE = changes(|model, _| form::move_table(model))
         .unless(round::cannot_move_table).saves();
     AUCTION = changes(|model, _| auction::open(model)).unless(auction::no_auction);

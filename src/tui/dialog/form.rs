@@ -160,7 +160,7 @@ pub fn submit(model: &mut Model) -> Vec<Effect> {
     match form.submit(model.event(), &model.library) {
         Ok(effects) => {
             form.error_text = None;
-            model.held = Some(Dialog::Form(form));
+            model.pending = Some(Dialog::Form(form));
             effects
         }
         Err(why) => {

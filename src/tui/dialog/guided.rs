@@ -184,7 +184,7 @@ fn change(model: &mut Model, change: impl FnOnce(&mut Guided, &Ruleset)) {
 fn record(model: &mut Model) -> Vec<Effect> {
     let command = model.top::<Guided>().and_then(|(guided, _)| guided.command());
     let Some(command) = command else { return Vec::new() };
-    model.held = model.dialogs.pop();
+    model.pending = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 
@@ -252,7 +252,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
         let said = msg!("common.spaced", one = &question.text, other = answer);
-        lines.extend(told(model, &said, columns, theme.quiet));
+        lines.extend(wrapped(model, &said, columns, theme.quiet));
     }
     match guided.waits(ruleset) {
         Waits::Topic => {}
@@ -260,9 +260,9 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
             let n = guided.answers.len() + 1;
             let of = msg!("aids.question-of", n, all = ruling.questions.len());
             lines.push(Line::default());
-            lines.extend(told(model, &of, columns, theme.quiet));
+            lines.extend(wrapped(model, &of, columns, theme.quiet));
             let asked = msg!("common.text", text = &question.text);
-            lines.extend(told(model, &asked, columns, theme.wanted));
+            lines.extend(wrapped(model, &asked, columns, theme.wanted));
             let expected = words.text(&question.expected());
             lines.push(match question.kind {
                 QuestionKind::YesNo => Line::styled(expected, theme.quiet),
@@ -275,7 +275,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
         Waits::Verdict(verdict) => {
             lines.push(Line::default());
             let said = msg!("common.text", text = &verdict.text);
-            lines.extend(told(model, &said, columns, theme.wanted));
+            lines.extend(wrapped(model, &said, columns, theme.wanted));
             if let Some(source) = verdict.source.as_ref().or(ruling.source.as_ref()) {
                 lines.push(Line::styled(text::cut(&format!("[{source}]"), columns), theme.quiet));
             }
@@ -288,7 +288,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
         }
     }
     let why = guided.error_text.iter();
-    lines.extend(why.flat_map(|why| told(model, why, columns, theme.refused)));
+    lines.extend(why.flat_map(|why| wrapped(model, why, columns, theme.refused)));
     let title = words.text(&title(guided, Some(ruling)));
     let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
@@ -327,6 +327,6 @@ fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {
     }
 }
 
-fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
-    list::wrapped(&model.words.text(said), columns, style)
+fn wrapped(model: &Model, message: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
+    list::wrapped(&model.words.text(message), columns, style)
 }

@@ -145,16 +145,16 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
-        list::wrapped(&self.model.words.text(said), self.columns, style)
+    fn wrapped(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
+        list::wrapped(&self.model.words.text(message), self.columns, style)
     }
 
     fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let [write, file] = [EDIT_LIST, LIST_FROM_FILE].map(|act| way(self.model, act));
         let said = msg!("decklist.none-yet", name = event.label(list.id));
-        let mut lines = self.said(&said, theme.text);
-        lines.extend(self.said(&msg!("decklist.ways-in", write, file), theme.quiet));
+        let mut lines = self.wrapped(&said, theme.text);
+        lines.extend(self.wrapped(&msg!("decklist.ways-in", write, file), theme.quiet));
         lines.extend(self.kept(list));
         lines
     }
@@ -166,7 +166,7 @@ impl Lines<'_> {
         let key = || way(self.model, EDIT_LIST);
         match kept {
             true => {
-                self.said(&msg!("decklist.text-is-kept", key = key()), self.model.theme.warning)
+                self.wrapped(&msg!("decklist.text-is-kept", key = key()), self.model.theme.warning)
             }
             false => Vec::new(),
         }
@@ -176,12 +176,12 @@ impl Lines<'_> {
         let theme = &self.model.theme;
         let examined = examine_list(event, list.id, &newest.text());
         let all = list.versions(event).len();
-        let mut lines = self.said(&list_handed_in(newest, (all, all)), theme.quiet);
+        let mut lines = self.wrapped(&list_handed_in(newest, (all, all)), theme.quiet);
         let open = !examined.faults.is_empty() && newest.accepted.is_none();
         let style = if open { theme.warning } else { theme.text };
-        lines.extend(self.said(&list_accepted(newest, examined.faults.len()), style));
+        lines.extend(self.wrapped(&list_accepted(newest, examined.faults.len()), style));
         if let Some(counted) = list_summary(&examined) {
-            lines.extend(self.said(&msg!("common.text", text = counted), theme.text));
+            lines.extend(self.wrapped(&msg!("common.text", text = counted), theme.text));
         }
         let faults = examined.faults.iter();
         let faults = faults.map(|fault| (fault.line, fault.found.clone(), theme.warning));
@@ -245,16 +245,16 @@ impl Lines<'_> {
     ) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let change = compare_lists(older, newest);
-        let mut lines = self.said(&list_handed_in(older, (from, to)), theme.quiet);
-        lines.extend(self.said(&list_handed_in(newest, (to, to)), theme.quiet));
+        let mut lines = self.wrapped(&list_handed_in(older, (from, to)), theme.quiet);
+        lines.extend(self.wrapped(&list_handed_in(newest, (to, to)), theme.quiet));
         lines.push(Line::default());
         if change.is_empty() {
             let same = msg!("decklist.same-cards", older = from, newer = to);
-            lines.extend(self.said(&same, theme.text));
+            lines.extend(self.wrapped(&same, theme.text));
             return lines;
         }
         let heading = msg!("decklist.changes", older = from, newer = to);
-        lines.extend(self.said(&heading, theme.wanted));
+        lines.extend(self.wrapped(&heading, theme.wanted));
         let row = |sign: &str, line: &ListedLine| {
             let heading = line.heading.as_ref().map_or(String::new(), |name| format!("{name}: "));
             let row = format!("{sign} {heading}{}", line.text);
@@ -264,7 +264,7 @@ impl Lines<'_> {
         lines.extend(change.added.iter().map(|line| row("+", line)));
         if let Some(advice) = self.model.event().and_then(list_advice) {
             lines.push(Line::default());
-            lines.extend(self.said(&advice, theme.warning));
+            lines.extend(self.wrapped(&advice, theme.warning));
         }
         lines
     }

@@ -99,13 +99,13 @@ impl Help {
         };
         if let Some(behind) = session.diverged() {
             lines.push(HelpLine::Heading(msg!("cli.what-can-be-done")));
-            let keys = bindings_of(Context::ResolveFile).iter().filter(|b| match behind.stands {
+            let keys = bindings_of(Context::ResolveFile).iter().filter(|b| match behind.file {
                 FileState::Other => false,
                 FileState::Older => true,
                 _ => b.act == PUT_BACK,
             });
             lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help.clone())));
-            if behind.stands == FileState::Other {
+            if behind.file == FileState::Other {
                 lines.push(HelpLine::Text(msg!("cli.other-event")));
             }
             lines.push(HelpLine::Empty);
@@ -305,7 +305,7 @@ pub fn no_trouble(model: &Model) -> Option<Message> {
 }
 
 fn cannot_put_back(model: &Model) -> Option<Message> {
-    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
+    match model.open_event()?.session.diverged().map(|behind| behind.file) {
         None => Some(msg!("screen.no-remedy", why = "put-back")),
         Some(FileState::Other) => Some(msg!("screen.no-remedy", why = "other")),
         Some(_) => None,
@@ -313,8 +313,8 @@ fn cannot_put_back(model: &Model) -> Option<Message> {
 }
 
 fn none_is_older(model: &Model) -> Option<Message> {
-    let stands = model.open_event()?.session.diverged().map(|behind| behind.stands);
-    (stands != Some(FileState::Older)).then(|| msg!("screen.no-remedy", why = "no-older"))
+    let file = model.open_event()?.session.diverged().map(|behind| behind.file);
+    (file != Some(FileState::Older)).then(|| msg!("screen.no-remedy", why = "no-older"))
 }
 
 pub fn open(model: &mut Model) {

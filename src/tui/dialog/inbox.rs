@@ -93,7 +93,7 @@ pub fn open(model: &mut Model) {
 fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
     let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return Vec::new() };
     let Some(command) = inbox.answer(accept) else { return Vec::new() };
-    model.held = model.dialogs.pop();
+    model.pending = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 

@@ -196,7 +196,7 @@ pub(super) fn keep_list(model: &mut Model, editor: ListEditor) {
     let id = editor.id;
     let Some(open) = model.open_event_mut() else { return };
     open.kept_lists.insert(id, editor.area);
-    open.told_of_kept_lists = false;
+    open.named_kept_lists = false;
     let said = msg!("decklist.text-is-kept", key = way(model, EDIT_LIST));
     model.message = Some(StatusMessage::info(said));
 }
@@ -214,7 +214,7 @@ fn save(model: &mut Model) -> Vec<Effect> {
     let Some((editor, event)) = model.top_mut::<ListEditor>() else { return Vec::new() };
     let command = editor.command(event);
     editor.error_text = None;
-    model.held = model.dialogs.pop();
+    model.pending = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 

@@ -499,11 +499,11 @@ impl Dialog {
                     None => return Some(Dialog::Time(time)),
                 }
             }
-            (held, Command::Settle { .. }) => match Inbox::next(event) {
+            (dialog, Command::Settle { .. }) => match Inbox::next(event) {
                 Some(next) => next,
-                None => return Some(held),
+                None => return Some(dialog),
             },
-            (held, _) => return Some(held),
+            (dialog, _) => return Some(dialog),
         };
         dialogs.push(next);
         None

@@ -316,14 +316,14 @@ fn run_verb(model: &mut Model) -> Vec<Effect> {
         (&verb, model.open_event_mut())
         && palette.asks(open.session.event(), command, open.seen.read())
     {
-        open.seen.told(open.session.event());
+        open.seen.answered(open.session.event());
         model.ask(Dialog::Palette(palette));
         return Vec::new();
     }
     model.verbs.retain(|earlier| *earlier != line);
     model.verbs.push(line);
     palette.error_text = None;
-    model.held = Some(Dialog::Palette(palette));
+    model.pending = Some(Dialog::Palette(palette));
     vec![match verb {
         // The result that it replaces has just been told.
         Verb::Do(command) => Effect::Commit(command.knowingly()),

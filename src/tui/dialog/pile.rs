@@ -442,7 +442,7 @@ fn take_back(model: &mut Model, press: Press) -> Vec<Effect> {
     match pile.last_saved().filter(|_| !typed) {
         None => report::enter(model, press, Token::Erase),
         Some((_, n)) => {
-            model.held = model.dialogs.pop();
+            model.pending = model.dialogs.pop();
             vec![Effect::Commit(Command::Undo(Some(Chosen::number(n))))]
         }
     }
@@ -576,16 +576,16 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let number = slip.map(|slip| slip.entry.table.to_string());
     let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
     let space = figures.size_in(Size::new(width / 4, LARGE));
-    let mut told = told(model, pile, event, columns);
+    let mut question = question(model, pile, event, columns);
     let open = open_tables(model, pile, event, columns);
     let echo = echo(model, pile, event, columns);
     // The newest result is compared with its slip, which matters more than the way to a table.
     let jump = jump(model, pile, event, columns);
-    let needed = NAMES + told.len() + jump.len() + usize::from(open.is_some()) + 1;
+    let needed = NAMES + question.len() + jump.len() + usize::from(open.is_some()) + 1;
     if echo.is_empty() || needed <= room {
         told.extend(jump);
     }
-    let besides = told.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
+    let besides = question.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
     let large = space.height == LARGE && usize::from(LARGE) + besides < room;
     let indent = if large { usize::from(space.width) + 2 } else { 0 };
     let mut names = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
@@ -617,7 +617,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         gap(),
         names,
         if slip.is_some() { gap() } else { Vec::new() },
-        filled(told, QUESTION),
+        filled(question, QUESTION),
         gap(),
         filled(open.into_iter().collect(), 1),
         filled(echo, shown),
@@ -680,7 +680,7 @@ fn names(
 }
 
 /// The question now, and above it the facts that the organizer should know first.
-fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+fn question(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {

@@ -203,7 +203,7 @@ fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     if preflight.over {
-        model.held = model.dialogs.pop();
+        model.pending = model.dialogs.pop();
     }
     let command = preflight.checks.command.clone();
     vec![match preflight.question() {
@@ -364,7 +364,7 @@ pub fn draw(
         lines.extend(of_item(model, item, (number, is_chosen), columns));
     }
     let mut below: Vec<Line> = Vec::new();
-    for said in told(dialog, event) {
+    for way in ways_on(dialog, event) {
         below.extend(list::wrapped(&words.text(&said), columns, theme.quiet));
     }
     let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
@@ -406,7 +406,7 @@ fn all_paired(event: &Event) -> bool {
 }
 
 /// The ways to go on besides settling the items.
-fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
+fn ways_on(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
     let key = |act| key_for(Context::Preflight, act);
     let mut told = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {

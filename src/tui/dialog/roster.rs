@@ -78,7 +78,7 @@ impl RosterPreview {
 fn register_roster(model: &mut Model, all: bool) -> Vec<Effect> {
     let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
     if preview.closes_dialog_below {
-        model.held = model.dialogs.pop();
+        model.pending = model.dialogs.pop();
     }
     vec![Effect::Commit(preview.into_command(all))]
 }

@@ -224,7 +224,7 @@ impl Form {
         let seeds = seeds.iter().map(|id| Who::id(*id)).collect();
         let reason = self.value(&REASON).to_owned();
         let cut = Command::CutByHand { seeds, reason };
-        vec![Effect::commit_told(event, cut, Moment::new(0, 0))]
+        vec![Effect::commit_agreed(event, cut, Moment::new(0, 0))]
     }
 }
 
@@ -260,9 +260,9 @@ fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
         model.ask(next);
         return Vec::new();
     }
-    model.held = Some(Dialog::Seeds(seeds));
+    model.pending = Some(Dialog::Seeds(seeds));
     let cut = Command::Cut(CutBy::Announced);
-    model.event().map(|event| Effect::commit_told(event, cut, now)).into_iter().collect()
+    model.event().map(|event| Effect::commit_agreed(event, cut, now)).into_iter().collect()
 }
 
 fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {

@@ -70,7 +70,7 @@ impl Key {
 
 impl Key {
     /// The key as a sentence names it. Only the space bar has another name in each language.
-    pub fn told(self) -> Message {
+    pub fn name(self) -> Message {
         match self.sign() {
             Some(' ') => msg!("keys.space"),
             _ => Message::verbatim(self.to_string()),
@@ -148,7 +148,7 @@ fn is_plain_key(letter: char) -> bool {
 
 impl From<Key> for Arg {
     fn from(key: Key) -> Arg {
-        key.told().into()
+        key.name().into()
     }
 }
 

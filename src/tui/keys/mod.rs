@@ -301,9 +301,9 @@ impl Binding {
         for row in self.keys.chunk_by(|key, next| follows(*key, *next)) {
             match row {
                 [first, _, .., last] => {
-                    written.extend([first.told(), Message::verbatim("–"), last.told()]);
+                    written.extend([first.name(), Message::verbatim("–"), last.name()]);
                 }
-                few => written.extend(few.iter().map(|key| key.told())),
+                few => written.extend(few.iter().map(|key| key.name())),
             }
         }
         Message::sentences(written)
@@ -312,7 +312,7 @@ impl Binding {
     /// The keys of this and of the opposite direction: `↑ ↓ k j`.
     pub fn written_with(&self, other: &Binding) -> Message {
         let both = self.keys.iter().zip(other.keys).take(2);
-        Message::sentences(both.flat_map(|(one, other)| [one.told(), other.told()]).collect())
+        Message::sentences(both.flat_map(|(one, other)| [one.name(), other.name()]).collect())
     }
 
     /// The first key, by which sentences name the binding.

@@ -74,7 +74,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         let line = format!("  ★ {}", words.arg(&event.crowned(champion).into()));
         next.extend([Line::default(), Line::styled(line, theme.champion)]);
     }
-    let bracket = Bracket::told(event, words);
+    let bracket = Bracket::in_words(event, words);
     let short = |rows| {
         let room = Size { width: area.width.saturating_sub(1), height: rows };
         bracket.as_ref().is_some_and(|bracket| bracket.shortens(room))

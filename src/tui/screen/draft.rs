@@ -90,7 +90,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     ]);
     let [words, figures] = said.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
-    let mut lines: Vec<Line> = (said_now(open, theme).into_iter())
+    let mut lines: Vec<Line> = (state_parts(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
             let wrapped = text::wrapped(&model.words.text(&sentence), width.max(10));
             wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
@@ -114,7 +114,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
 }
 
 /// The next step, the present step, and the material that is needed.
-fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
+fn state_parts(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
     let event = open.event();
     let mut said = vec![(next_step(open), theme.wanted), (Message::verbatim(" "), theme.quiet)];
     if event.stages.is_empty() {

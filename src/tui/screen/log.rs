@@ -24,7 +24,7 @@ acts! {
 }
 
 /// Shows the full text of the chosen log entry.
-pub(super) fn whole_entry(model: &mut Model) {
+pub(super) fn show_entry(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     open.entry = open.chosen_entry();
     let event = open.event();
@@ -94,7 +94,7 @@ fn paragraph(
 ) -> Vec<Line<'static>> {
     let time = entry.at.clock().to_string();
     let indent = text::width(&time) + 2;
-    let what = words.text(&told(event, entry));
+    let what = words.text(&action_and_reason(event, entry));
     let lines = text::wrapped(&what, usize::from(columns).saturating_sub(indent));
     let style = style(event, entry, theme);
     let line = |(at, line): (usize, String)| {
@@ -128,7 +128,7 @@ fn line(
     (theme, words): (&Theme, &Words),
 ) -> Line<'static> {
     let undone = event.undone.contains(&entry.n);
-    let what = words.text(&told(event, entry));
+    let what = words.text(&action_and_reason(event, entry));
     let mark = match undone {
         true => format!(" · {}", words.text(&msg!("pages.undone"))),
         false => String::new(),
@@ -350,7 +350,7 @@ impl Form {
     ) -> Vec<Effect> {
         let why = Some(self.value(&REASON).to_owned()).filter(|why| !why.is_empty());
         let step = step(Some(Chosen { n, reason: why }));
-        vec![Effect::commit_told(event, step, Moment::new(0, 0))]
+        vec![Effect::commit_agreed(event, step, Moment::new(0, 0))]
     }
 }
 

@@ -20,7 +20,7 @@ use super::open_event::Pane;
 use super::ui::{dialog_box, hints, message};
 use crate::event::Moment;
 use crate::tui::prelude::*;
-use log::whole_entry;
+use log::show_entry;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::widgets::Clear;
 use round::SizeClass;
@@ -159,7 +159,7 @@ pub fn enter(model: &mut Model) {
     match (open.view, open.pane) {
         (View::Main, Pane::Standings) if open.digits.is_empty() => card::show(model),
         (View::Main | View::Bracket, _) => round::open_table(model),
-        (View::Log, _) => whole_entry(model),
+        (View::Log, _) => show_entry(model),
         (
             View::Players | View::Standings | View::Draft | View::Announcement | View::HallClock,
             _,
@@ -270,7 +270,7 @@ pub fn leave(model: &mut Model) -> Vec<Effect> {
     let Some(event) = model.open_event_mut() else { return vec![Effect::Leave] };
     let ids = event.kept_lists.keys().copied();
     let names: Vec<String> = ids.map(|id| event.event().label(id)).collect();
-    if names.is_empty() || std::mem::replace(&mut event.told_of_kept_lists, true) {
+    if names.is_empty() || std::mem::replace(&mut event.named_kept_lists, true) {
         return vec![Effect::Leave];
     }
     let edit = key_for(Context::HandedIn, EDIT_LIST);

@@ -67,7 +67,7 @@ pub(super) enum Step {
         agreed: Box<Agreed>,
     },
     Answer {
-        told: Message,
+        text: Message,
         saved: bool,
         /// Whether the answer is that no round is being played.
         no_round: bool,
@@ -79,7 +79,7 @@ pub(super) enum Step {
 pub(super) struct Agreed {
     command: Command,
     /// The result as a sentence.
-    pub said: Message,
+    pub text: Message,
     /// The player who confirms it: the one who lost, because a mistake costs that player most.
     ///
     /// None if nobody lost; then it is the one who has not typed.
@@ -199,11 +199,11 @@ impl Station {
     ) {
         self.until = now.unix + IDLE;
         self.step = match answer {
-            Ok((Some(Action::Report(_)), told)) => {
+            Ok((Some(Action::Report(_)), text)) => {
                 self.until = now.unix + THANKS;
-                Step::Answer { told, saved: true, no_round: false }
+                Step::Answer { text, saved: true, no_round: false }
             }
-            Ok((_, told)) | Err(told) => Step::Answer { told, saved: false, no_round },
+            Ok((_, text)) | Err(text) => Step::Answer { text, saved: false, no_round },
         };
     }
 
@@ -214,7 +214,7 @@ impl Station {
             Step::Result { entry, of, .. } | Step::Confirmation { entry, of, .. } => {
                 if let Some(why) = why_gone(event, entry, *of) {
                     self.until = now.unix + IDLE;
-                    self.step = Step::Answer { told: why, saved: false, no_round: false };
+                    self.step = Step::Answer { text: why, saved: false, no_round: false };
                 } else if let Step::Confirmation { entry, of, agreed } = &self.step {
                     // The table may have another result by now, or none.
                     let step = to_confirm(event, (entry.clone(), *of), agreed.command.clone());
@@ -373,7 +373,7 @@ fn to_confirm(event: &Event, (mut entry, of): (ResultEntry, [Id; 2]), command: C
     let (stated, differs) = match &decision.action {
         Some(Action::Report(stated)) => (stated, false),
         Some(Action::Claim(stated)) => (stated, has_result),
-        _ => return Step::Answer { told: decision.message, saved: false, no_round: false },
+        _ => return Step::Answer { text: decision.message, saved: false, no_round: false },
     };
     let [won, lost] = stated.games_won();
     let by = match won.cmp(&lost) {
@@ -381,7 +381,7 @@ fn to_confirm(event: &Event, (mut entry, of): (ResultEntry, [Id; 2]), command: C
         std::cmp::Ordering::Less => Some(of[0]),
         std::cmp::Ordering::Equal => None,
     };
-    let agreed = Agreed { said: reported(event, stated), by, differs, command };
+    let agreed = Agreed { text: reported(event, stated), by, differs, command };
     Step::Confirmation { entry, of, agreed: Box::new(agreed) }
 }
 

@@ -41,7 +41,7 @@ impl Station {
         let keys = &keys[..keys.len().min(rows.saturating_sub(4))];
         let room = rows.saturating_sub(head.len() + keys.len());
         let mut page = Page { station: self, event, columns, large, room, now };
-        let doubt = doubt.map(|doubt| page.said(doubt, self.theme.warning)).unwrap_or_default();
+        let doubt = doubt.map(|doubt| page.wrapped(doubt, self.theme.warning)).unwrap_or_default();
         page.room = room.saturating_sub(doubt.len());
         let mut body = page.body();
         body.truncate(page.room);
@@ -74,7 +74,7 @@ impl Station {
         let name = text::sanitise(event.name());
         let round = event
             .visible_round()
-            .map(|(_, stage, round)| format!(" · {}", self.told(&stage.round_title(round.number))));
+            .map(|(_, stage, round)| format!(" · {}", self.text(&stage.round_title(round.number))));
         let round = round.unwrap_or_default();
         let name = text::cut(&name, columns.saturating_sub(text::width(&round)).max(1));
         let mut lines = vec![Line::from(vec![
@@ -90,8 +90,8 @@ impl Station {
         lines
     }
 
-    fn told(&self, said: &Message) -> String {
-        text::sanitise(&self.words().text(said))
+    fn text(&self, message: &Message) -> String {
+        text::sanitise(&self.words().text(message))
     }
 
     /// The keys that work now, in as many rows as they need.
@@ -112,15 +112,15 @@ impl Station {
                 StationAct::SecondWon => continue,
                 StationAct::FirstWon => {
                     let other = key_of(wait, StationAct::SecondWon);
-                    (format!("{key} {other}"), self.told(hint))
+                    (format!("{key} {other}"), self.text(hint))
                 }
                 // Somebody who cannot read this language finds the next one by its name.
                 StationAct::NextLanguage => match self.next_words().map(Words::name) {
                     Some(name) => (key.to_string(), name),
                     None => continue,
                 },
-                StationAct::Confirm => (key_of_yes(self.words()), self.told(hint)),
-                _ => (self.told(&key.told()), self.told(hint)),
+                StationAct::Confirm => (key_of_yes(self.words()), self.text(hint)),
+                _ => (self.text(&key.name()), self.text(hint)),
             };
             let wide = text::width(&key) + 1 + text::width(&does);
             let spans = [
@@ -157,25 +157,25 @@ impl Page<'_> {
         if self.station.is_closing() {
             let key = key_of(Wait::Table, StationAct::Close);
             let again = msg!("slips.close-again", key);
-            return self.said(&again, self.station.theme.warning);
+            return self.wrapped(&again, self.station.theme.warning);
         }
         match &self.station.step {
             Step::Table { digits, note } => self.table(digits, note.as_ref()),
             Step::Result { entry, of, note } => self.result(entry, *of, note.as_ref()),
             Step::Confirmation { entry, agreed, .. } => self.confirmation(entry.table, agreed),
-            Step::Answer { told, saved, .. } => self.answer(told, *saved),
+            Step::Answer { text, saved, .. } => self.answer(text, *saved),
         }
     }
 
     fn table(&self, digits: &str, note: Option<&Message>) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let mut lines = self.said(&msg!("slips.station-title"), theme.title_focused);
+        let mut lines = self.wrapped(&msg!("slips.station-title"), theme.title_focused);
         self.gap(&mut lines);
         if self.event.visible_round().is_none() {
-            lines.extend(self.said(&msg!("slips.no-round"), theme.text));
+            lines.extend(self.wrapped(&msg!("slips.no-round"), theme.text));
             return lines;
         }
-        let label = self.station.told(&msg!("keys.table").capitalised());
+        let label = self.station.text(&msg!("keys.table").capitalised());
         lines.push(Line::from(vec![
             Span::styled(format!("{label} "), theme.text),
             Span::styled(format!("{digits}▏"), theme.field),
@@ -185,10 +185,10 @@ impl Page<'_> {
             lines.extend([Line::default(), Line::default(), Line::default(), Line::default()]);
         }
         let asked = msg!("slips.type-table", key = key_of(Wait::Table, StationAct::Enter));
-        lines.extend(self.said(&asked, theme.quiet));
+        lines.extend(self.wrapped(&asked, theme.quiet));
         if let Some(note) = note {
             self.gap(&mut lines);
-            lines.extend(self.said(note, theme.warning));
+            lines.extend(self.wrapped(note, theme.warning));
         }
         lines
     }
@@ -201,7 +201,7 @@ impl Page<'_> {
     ) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
         let title = msg!("common.table", n = entry.table).capitalised();
-        let mut lines = self.said(&title, theme.title_focused);
+        let mut lines = self.wrapped(&title, theme.title_focused);
         self.gap(&mut lines);
         for (act, id, side) in
             [(StationAct::FirstWon, of[0], Side::A), (StationAct::SecondWon, of[1], Side::B)]
@@ -211,11 +211,11 @@ impl Page<'_> {
         }
         match entry.asked() {
             Asked::Margin => lines.push(self.margin(entry)),
-            _ => lines.extend(self.said(&self.question(entry, of), theme.text)),
+            _ => lines.extend(self.wrapped(&self.question(entry, of), theme.text)),
         }
         if let Some(note) = note {
             self.gap(&mut lines);
-            lines.extend(self.said(note, theme.warning));
+            lines.extend(self.wrapped(note, theme.warning));
             return lines;
         }
         let time_is_up = self.time_is_up(entry);
@@ -223,12 +223,12 @@ impl Page<'_> {
             true => (msg!("slips.time-is-up"), theme.warning),
             false => (msg!("slips.else-judge"), theme.quiet),
         };
-        let aside = self.said(&aside, style);
+        let aside = self.wrapped(&aside, style);
         if let Some(there) = self.there(entry) {
             let kept = if time_is_up { aside.len() + usize::from(self.large) } else { 0 };
             let room = self.room.saturating_sub(lines.len() + kept);
             let mut there =
-                self.fitted(room, &|name| self.said(&self.short(&there, name), theme.quiet));
+                self.fitted(room, &|name| self.wrapped(&self.short(&there, name), theme.quiet));
             there.truncate(room);
             lines.extend(there);
         }
@@ -281,7 +281,7 @@ impl Page<'_> {
         let rule = self.event.ruleset.preliminary.margin.as_ref();
         let tag = self.station.words().tag();
         let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(tag), rule.most));
-        let limit = self.station.told(&msg!("aids.number", least = 0u32, most));
+        let limit = self.station.text(&msg!("aids.number", least = 0u32, most));
         let room = self.columns.saturating_sub(text::width(&limit) + 12);
         Line::from(vec![
             Span::styled(format!("{}: ", text::cut(name, room)), theme.text),
@@ -307,7 +307,7 @@ impl Page<'_> {
     fn confirmation(&self, table: u32, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
         let title = msg!("common.table", n = table).capitalised();
-        let said = msg!("screen.sentence", said = &agreed.said).capitalised();
+        let said = msg!("screen.sentence", said = &agreed.text).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {
             Some(id) => msg!("slips.confirms", name = self.event.label(id), key),
@@ -317,16 +317,16 @@ impl Page<'_> {
         let again = self.station.missed.then(|| {
             let no = key_of(Wait::Confirmation, StationAct::Back);
             let yes = key_of_yes(self.station.words());
-            self.said(&msg!("events.yes-or-no", yes, no), theme.warning)
+            self.wrapped(&msg!("events.yes-or-no", yes, no), theme.warning)
         });
         let parts = |name: usize| {
-            let warning = differs.as_ref().map(|differs| self.said(differs, theme.warning));
-            let said = self.said(&self.short(&said, name), theme.wanted);
-            (said, warning.unwrap_or_default(), self.said(&self.short(&asked, name), theme.text))
+            let warning = differs.as_ref().map(|differs| self.wrapped(differs, theme.warning));
+            let said = self.wrapped(&self.short(&said, name), theme.wanted);
+            (said, warning.unwrap_or_default(), self.wrapped(&self.short(&asked, name), theme.text))
         };
         let whole = |name: usize| {
             let (said, warning, asked) = parts(name);
-            let mut lines = self.said(&title, theme.title_focused);
+            let mut lines = self.wrapped(&title, theme.title_focused);
             self.gap(&mut lines);
             lines.extend(said);
             if !warning.is_empty() {
@@ -349,16 +349,16 @@ impl Page<'_> {
         })
     }
 
-    fn answer(&self, told: &Message, saved: bool) -> Vec<Line<'static>> {
+    fn answer(&self, answer: &Message, saved: bool) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
         let mut lines = Vec::new();
         if saved {
-            lines.extend(self.said(&msg!("slips.thanks"), theme.done));
+            lines.extend(self.wrapped(&msg!("slips.thanks"), theme.done));
             self.gap(&mut lines);
         }
         let style = if saved { theme.wanted } else { theme.warning };
         let room = self.room.saturating_sub(lines.len());
-        lines.extend(self.fitted(room, &|name| self.said(&self.short(told, name), style)));
+        lines.extend(self.fitted(room, &|name| self.wrapped(&self.short(answer, name), style)));
         lines
     }
 
@@ -378,7 +378,7 @@ impl Page<'_> {
     }
 
     /// The message with the names of entrants cut to this many columns.
-    fn short(&self, told: &Message, columns: usize) -> Message {
+    fn short(&self, answer: &Message, columns: usize) -> Message {
         let is_name = |text: &str| self.event.entrants.iter().any(|known| known.label() == text);
         told.with_texts(&|text| match text::width(text) > columns && is_name(text) {
             true => text::cut_name(text, columns),
@@ -387,8 +387,8 @@ impl Page<'_> {
     }
 
     /// A sentence in as many lines as it needs.
-    fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
-        list::wrapped(&self.station.told(said), self.columns.max(1), style)
+    fn wrapped(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
+        list::wrapped(&self.station.text(message), self.columns.max(1), style)
     }
 
     fn gap(&self, lines: &mut Vec<Line<'static>>) {

@@ -121,7 +121,7 @@ fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
 
 /// Whether the help names the key. Two keys of opposite directions share a line.
 pub fn is_told(binding: &Binding, lines: &[HelpLine]) -> bool {
-    let first = binding.keys[0].told().to_string();
+    let first = binding.keys[0].name().to_string();
     lines.iter().any(|line| match line {
         HelpLine::Entry { key, .. } => key.to_string().contains(&first),
         _ => false,

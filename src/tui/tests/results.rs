@@ -27,7 +27,7 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
     let lines = play.event().log.len();
     play.keys("1 Enter");
     for key in ["w", "l"] {
-        play.keys(key).assert_shows(&format!("{key} "));
+        play.keys(key).assert_shows(&format!("Close this first (Esc), then {key}."));
     }
     play.assert_hides("undo").keys("Backspace").assert_shows("Nothing to undo.");
     assert_eq!(play.event().log.len(), lines);

@@ -261,7 +261,7 @@ fn key_of(model: &Model, binding: &Binding) -> String {
         [first, .., last] if binding.keys.iter().all(|key| key.digit().is_some()) => {
             format!("{first}–{last}")
         }
-        keys => keys.first().map_or_else(String::new, |key| model.words.text(&key.told())),
+        keys => keys.first().map_or_else(String::new, |key| model.words.text(&key.name())),
     }
 }
 

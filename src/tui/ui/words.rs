@@ -68,7 +68,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
 }
 
 /// The action, and the reason if one was given.
-pub fn told(event: &Event, entry: &Entry) -> Message {
+pub fn action_and_reason(event: &Event, entry: &Entry) -> Message {
     let what = msg!("common.text", text = event.tell(entry));
     match &entry.reason {
         None => what,
@@ -81,7 +81,8 @@ pub fn in_full(event: &Event, entry: &Entry) -> Message {
     let day = Arg::Date(entry.at.day());
     let at = msg!("common.spaced", one = day, other = entry.at.clock());
     let at = msg!("common.dotted", one = format!("#{}", entry.n), other = at);
-    let what = msg!("common.labelled", label = entry.by.as_str(), text = told(event, entry));
+    let what =
+        msg!("common.labelled", label = entry.by.as_str(), text = action_and_reason(event, entry));
     let whole = msg!("common.dotted", one = at, other = what);
     match event.undone.contains(&entry.n) {
         true => msg!("screen.entry-undone", entry = whole),

@@ -227,7 +227,7 @@ fn a_second_that_passes_costs_under_160_bytes_in_every_view() {
     for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
         for view in BoardView::ALL {
             let mut board = Board::new(view, theme, event, now());
-            board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
+            board.set_tour(Tour { big, paused: true, ..Tour::default() }, now());
             costs.push((bytes_of_a_minute(&mut board, event) / 60, view, big));
         }
     }

@@ -368,7 +368,7 @@ fn type_in(model: &mut Model, press: Press) -> Vec<Effect> {
 ///
 /// If the dialog asks about the result first, it is saved once it is entered again.
 pub fn enter(model: &mut Model, Press { key, .. }: Press, token: Token) -> Vec<Effect> {
-    let Model { location: Location::Event(open), dialogs, held, .. } = model else {
+    let Model { location: Location::Event(open), dialogs, pending, .. } = model else {
         return Vec::new();
     };
     // The number of a table that a hyphen follows was the first number of games.
@@ -390,10 +390,10 @@ pub fn enter(model: &mut Model, Press { key, .. }: Press, token: Token) -> Vec<E
         }
     };
     if report.asks(event, &command, key, open.seen.read()) {
-        open.seen.told(event);
+        open.seen.answered(event);
         return Vec::new();
     }
-    *held = dialogs.pop();
+    *pending = dialogs.pop();
     vec![Effect::Commit(command)]
 }
 

@@ -183,7 +183,7 @@ impl<'a> Sheet<'a> {
         let mut head = vec![Line::from(one).style(question.style)];
         if !self.fits(&head[0]) {
             head = vec![Line::from(title)];
-            head.extend(self.said(question.to_string().trim_start(), style_of(question)));
+            head.extend(self.wrapped(question.to_string().trim_start(), style_of(question)));
         }
         head.extend(self.pair_rows());
         head
@@ -195,13 +195,13 @@ impl<'a> Sheet<'a> {
     }
 
     /// A text in as many lines as it needs.
-    fn said(&self, text: &str, style: Style) -> Vec<Line<'static>> {
+    fn wrapped(&self, text: &str, style: Style) -> Vec<Line<'static>> {
         let lines = text::wrapped(text, self.columns);
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
     }
 
-    fn told(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
-        self.said(&self.model.words.text(message), style)
+    fn wrapped_message(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
+        self.wrapped(&self.model.words.text(message), style)
     }
 
     /// Why nothing was saved, in two parts: the text, and its last sentence, which says what to do.
@@ -220,18 +220,18 @@ impl<'a> Sheet<'a> {
     /// What to do after nothing was saved. These lines always stay.
     fn ways(&self) -> Vec<Line<'static>> {
         let [_, ways] = self.error_text();
-        self.said(&ways, self.error_style())
+        self.wrapped(&ways, self.error_style())
     }
 
     /// Why nothing was saved, and who is no longer there.
     fn below(&self) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let [why, _] = self.error_text();
-        let mut below = self.said(&why, self.error_style());
+        let mut below = self.wrapped(&why, self.error_style());
         let leaves = |id| self.pairing.side(id).is_some_and(|side| self.pairing.leavers.has(side));
         let others = self.players.into_iter().filter(|id| !leaves(*id));
         let gone = others.filter_map(|id| gone(self.event, id));
-        below.extend(gone.flat_map(|word| self.told(&word, theme.warning)));
+        below.extend(gone.flat_map(|word| self.wrapped_message(&word, theme.warning)));
         below
     }
 
@@ -250,7 +250,7 @@ impl<'a> Sheet<'a> {
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
         for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {
-            aside.extend(mark.iter().flat_map(|mark| self.told(mark, theme.warning)));
+            aside.extend(mark.iter().flat_map(|mark| self.wrapped_message(mark, theme.warning)));
         }
         aside
     }

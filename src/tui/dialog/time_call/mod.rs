@@ -623,7 +623,7 @@ fn enter(model: &mut Model) -> Vec<Effect> {
         let seen = open.seen.read();
         let command = dialog.enter(open.session.event(), seen);
         if dialog.asks {
-            open.seen.told(open.session.event());
+            open.seen.answered(open.session.event());
         }
         command
     });
@@ -631,7 +631,7 @@ fn enter(model: &mut Model) -> Vec<Effect> {
         Some(command) => {
             // Later rounds of finals count the sides, so they are recorded as well.
             let side = model.event().and_then(|event| dialog.side_to_record(event));
-            model.held = Some(Dialog::Time(dialog));
+            model.pending = Some(Dialog::Time(dialog));
             side.into_iter().chain([command]).map(Effect::Commit).collect()
         }
         None => {

@@ -29,7 +29,7 @@ pub struct Progress<'a> {
 impl<'a> Progress<'a> {
     pub fn of(model: &'a Model, open: &'a OpenEvent, width: u16, now: Moment) -> Progress<'a> {
         let columns = usize::from(width).saturating_sub(1);
-        let lines = wrapped(said(model, open, columns, now), columns);
+        let lines = wrapped(parts(model, open, columns, now), columns);
         Progress { model, open, now, columns, lines }
     }
 
@@ -50,37 +50,37 @@ impl<'a> Progress<'a> {
         };
         let shown = Some(lines).filter(fits);
         let shown =
-            shown.or_else(|| Some(wrapped(said(model, open, 0, now), columns)).filter(fits));
+            shown.or_else(|| Some(wrapped(parts(model, open, 0, now), columns)).filter(fits));
         list::lines(frame, area, &shown.unwrap_or_else(next));
     }
 }
 
-fn wrapped(said: StyledText, columns: usize) -> Vec<Line<'static>> {
+fn wrapped(parts: StyledText, columns: usize) -> Vec<Line<'static>> {
     let wrap = |(sentence, style): (String, Style)| list::wrapped(&sentence, columns, style);
     said.into_iter().flat_map(wrap).collect()
 }
 
 type StyledText = Vec<(String, Style)>;
 
-fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText {
+fn parts(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText {
     let theme = &model.theme;
     let event = open.event();
     let text = |message: &Message| model.words.text(message);
-    let mut said = Vec::new();
+    let mut parts = Vec::new();
     if let Some(champion) = open.derived.champion {
         let crowned = msg!("screen.sentence", said = event.crowned(champion));
-        said.push((format!("★ {}", text(&crowned)), theme.champion));
+        parts.push((format!("★ {}", text(&crowned)), theme.champion));
         let winners = pod_winners(event).map(|said| msg!("screen.sentence", said));
-        said.extend(winners.map(|winners| (text(&winners), theme.text)));
+        parts.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let missing = &open.derived.newest.missing;
     if event.round().is_some_and(|round| !round.held) && !missing.is_empty() {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
-        said.push((still_missing(missing, room, &model.words), style));
-        said.extend(extra_time(open, room, &model.words, now).map(|said| (said, theme.warning)));
+        parts.push((missing_tables(missing, room, &model.words), style));
+        parts.extend(extra_time(open, room, &model.words, now).map(|said| (said, theme.warning)));
     }
-    said.push((text(&next_here(open)), theme.wanted));
-    said
+    parts.push((text(&next_here(open)), theme.wanted));
+    parts
 }
 
 /// The next step on the round that is shown. A number typed on an older one opens its correction.
@@ -94,7 +94,7 @@ pub fn next_here(open: &OpenEvent) -> Message {
 }
 
 /// Names the tables if they fit in one line; a second line would move what is below.
-fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
+fn missing_tables(missing: &[u32], room: usize, words: &Words) -> String {
     let n = missing.len();
     let tables = Arg::List(missing.iter().map(|table| Arg::from(*table)).collect());
     let named = || words.text(&msg!("screen.missing-at", n, tables));
@@ -147,12 +147,14 @@ pub fn next_step(open: &OpenEvent) -> Message {
     match open.derived.phase {
         // What stands in the way says how to change it.
         Phase::Registration if matches!(step, NextStep::ChangeStructure) => plan_in_words(event),
-        Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
-        _ => told(event, step),
+        Phase::Registration => {
+            Message::sentences(vec![plan_in_words(event), step_text(event, step)])
+        }
+        _ => step_text(event, step),
     }
 }
 
-fn told(event: &Event, step: NextStep) -> Message {
+fn step_text(event: &Event, step: NextStep) -> Message {
     let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match step {

@@ -207,11 +207,11 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
         // The columns do not depend on the results, so that no result moves them.
         let planned = |stage: &Stage| stage.planned.max(stage.rounds.len() as u32);
         let widest = WinLoss { won: event.preliminary().map_or(0, planned), ..Default::default() };
-        let least = 2 + text::width(&told(widest, draws));
+        let least = 2 + text::width(&record_text(widest, draws));
         let narrow = NarrowColumn { heading, least, gives_way: GivesWay::WinLoss };
         all.push(Column::new(StandingFigure::WinLoss, narrow, words, move |standing| {
             let record = standings(event).record(standing.entrant);
-            record.map_or(String::new(), |record| told(record.win_loss(), draws))
+            record.map_or(String::new(), |record| record_text(record.win_loss(), draws))
         }));
     }
     if has_moved(event) && !beside_final_places {
