@@ -134,7 +134,7 @@ pub(super) fn watch(
         _ => (BoardView::Rotate, asked.view.clone()),
     };
     let views = views.into_iter().filter(|view| *view != BoardView::Rotate).collect();
-    let tour = Tour { views, stay: asked.stay, big: asked.big, held: false };
+    let tour = Tour { views, stay: asked.stay, big: asked.big, paused: false };
     Ok(board::run(&event, (view, tour), theme, speak, Speech::all())?)
 }
 

@@ -627,7 +627,7 @@ impl Session {
             }
         };
         self.stale = true;
-        self.diverged = Some(Diverged { stands, kept: kept.unwrap_or_default(), theirs, made });
+        self.diverged = Some(Diverged { file: stands, kept: kept.unwrap_or_default(), theirs, made });
         let trouble = Some(Trouble::new(cause, sentence));
         let changed = self.barred != trouble;
         self.barred = trouble;
@@ -684,7 +684,7 @@ impl Session {
         }
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let bytes = edit::file_of(&self.event).map_err(unwritable)?;
-        let before = match behind.stands {
+        let before = match behind.file {
             FileState::Other => {
                 return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
             }
@@ -731,7 +731,7 @@ impl Session {
         let Some(behind) = self.diverged.clone() else { return Ok(None) };
         let opened = Opened::at(&self.disk, &self.path, false)?;
         let sound = opened.loaded.damage.is_none() && self.is_of(&opened.loaded.event);
-        if behind.stands != FileState::Older || !sound {
+        if behind.file != FileState::Older || !sound {
             return Err(StoreError::NotSaved { sentence: self.sentence() });
         }
         self.adopt(opened);

@@ -196,7 +196,7 @@ impl Choices {
         let mut rows: Vec<ChoiceRow> = offered.iter().map(row).collect();
         let proposed = offered.iter().position(|choice| choice.kind == found.proposed);
         if let Some(leave) = rows.first_mut().filter(|_| !empty.is_empty()) {
-            leave.told.push(msg!("tables.nothing", round = event.round()?.number));
+            leave.sentences.push(msg!("tables.nothing", round = event.round()?.number));
         }
         let reasons = found.why.len();
         let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
@@ -270,10 +270,10 @@ fn of_repair(
     if let Some(why) = &choice.refused {
         return ChoiceRow { title, sentences: vec![why.clone()], refused: true, command: None };
     }
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if choice.kind != RepairKind::Leave {
         let players = msg!("tables.players-move", n = choice.moved.len());
-        told.push(msg!("tables.late-changes", n = choice.tables, players));
+        sentences.push(msg!("tables.late-changes", n = choice.tables, players));
         let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
         let pairs: Vec<Message> = (choice.round.iter())
             .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))
@@ -286,17 +286,17 @@ fn of_repair(
         let shown = pairs.into_iter().take(MOST_NAMED).map(Arg::from);
         let more = (more > 0).then(|| Arg::from(msg!("common.more", n = more)));
         let all: Vec<Arg> = shown.chain(more).collect();
-        told.extend((!all.is_empty()).then(|| msg!("tables.then", pairs = Arg::Clauses(all))));
+        sentences.extend((!all.is_empty()).then(|| msg!("tables.then", pairs = Arg::Clauses(all))));
     }
-    told.extend(choice.as_drawn_again.then(|| msg!("tables.repair-as-drawn-again")));
+    sentences.extend(choice.as_drawn_again.then(|| msg!("tables.repair-as-drawn-again")));
     let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
-    told.extend(
+    sentences.extend(
         (!wrong.is_empty())
             .then(|| msg!("tables.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
     );
     let stops = choice.kind == RepairKind::Redraw && !event.clock.is_stopped();
-    told.extend(stops.then(|| msg!("preflight.clock-stops")));
-    told.extend(warned(event, choice, clock, now));
+    sentences.extend(stops.then(|| msg!("preflight.clock-stops")));
+    sentences.extend(warned(event, choice, clock, now));
     ChoiceRow { title, sentences, refused: false, command: choice.command.clone() }
 }
 
@@ -374,7 +374,7 @@ fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return Vec::new() };
     let Some(row) = choices.chosen() else { return Vec::new() };
     let effect = match (row.refused, model.event()) {
-        (true, _) => Err(row.told.first().cloned()),
+        (true, _) => Err(row.sentences.first().cloned()),
         (false, Some(event)) if choices.takes_reason() => {
             choices.repaired(event, now).map_err(Some)
         }
@@ -726,7 +726,7 @@ fn of_row(
         let keyed = if row.refused { theme.quiet } else { theme.key };
         lines.push(Line::from(vec![Span::styled(before, keyed), Span::styled(line, style)]));
     }
-    for said in &row.told {
+    for said in &row.sentences {
         for line in text::wrapped(&text::sanitise(&words.text(said)), room) {
             let line = format!("{}{line}", " ".repeat(NUMBER));
             lines.push(Line::styled(line, theme.quiet));

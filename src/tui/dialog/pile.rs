@@ -583,7 +583,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let jump = jump(model, pile, event, columns);
     let needed = NAMES + question.len() + jump.len() + usize::from(open.is_some()) + 1;
     if echo.is_empty() || needed <= room {
-        told.extend(jump);
+        question.extend(jump);
     }
     let besides = question.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
     let large = space.height == LARGE && usize::from(LARGE) + besides < room;

@@ -365,7 +365,7 @@ pub fn draw(
     }
     let mut below: Vec<Line> = Vec::new();
     for way in ways_on(dialog, event) {
-        below.extend(list::wrapped(&words.text(&said), columns, theme.quiet));
+        below.extend(list::wrapped(&words.text(&way), columns, theme.quiet));
     }
     let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
     let title = words.text(&match all_paired(event) {

@@ -10,7 +10,7 @@ use crate::tui::dialog::form::{FormField, Purpose, REASON};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::prelude::*;
 use crate::tui::saved::undo_key;
-use crate::tui::ui::words::{in_full, told};
+use crate::tui::ui::words::{action_and_reason, in_full};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -380,7 +380,7 @@ impl Page<'_> {
     /// The message with the names of entrants cut to this many columns.
     fn short(&self, answer: &Message, columns: usize) -> Message {
         let is_name = |text: &str| self.event.entrants.iter().any(|known| known.label() == text);
-        told.with_texts(&|text| match text::width(text) > columns && is_name(text) {
+        answer.with_texts(&|text| match text::width(text) > columns && is_name(text) {
             true => text::cut_name(text, columns),
             false => text.to_owned(),
         })

@@ -57,7 +57,7 @@ impl<'a> Progress<'a> {
 
 fn wrapped(parts: StyledText, columns: usize) -> Vec<Line<'static>> {
     let wrap = |(sentence, style): (String, Style)| list::wrapped(&sentence, columns, style);
-    said.into_iter().flat_map(wrap).collect()
+    parts.into_iter().flat_map(wrap).collect()
 }
 
 type StyledText = Vec<(String, Style)>;

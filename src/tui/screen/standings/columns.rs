@@ -8,7 +8,7 @@ use crate::show::{
     GivesWay, NarrowColumn, StandingColumn, StandingFigure, odds_assumed, odds_basis, odds_chances,
     outlook, safe_draw_sentence, standing_columns, what_if_sentence,
 };
-use crate::tui::derived::{has_moved, told};
+use crate::tui::derived::{has_moved, record_text};
 use crate::tui::odds::{legend, sign};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::screen::round::table::surnames;
