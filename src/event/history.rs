@@ -1,14 +1,17 @@
-//! Replaying the log, undo and redo; and an index of the log.
+//! Replaying the log, undo and redo; an index of the log; and the log in words.
 //!
 //! The index has the lines that count, those that redo can bring back, and checkpoints of the
 //! state. It can be recomputed from the log. An undo replays from the last checkpoint before the
 //! line it undoes; without checkpoints it would replay the whole log, with the same result.
 
-use super::actions::{Action, Bearing, Entry, LogStep};
+use super::actions::undo;
+use super::actions::{Action, Bearing, Entry, LogStep, Reported};
 use super::state::Misfit;
 use super::{Entrant, Event, Head, Moment};
+use crate::msg;
 use crate::ruleset::Ruleset;
-use std::collections::BTreeSet;
+use crate::words::{Arg, Message};
+use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::mem::take;
 use std::sync::Arc;
@@ -415,4 +418,64 @@ impl<S> fmt::Debug for LogIndex<S> {
         let LogIndex { counting, redoable, odds_lines: _, checkpoints: _ } = self;
         f.debug_struct("LogIndex").field("counting", counting).field("redoable", redoable).finish()
     }
+}
+
+impl Event {
+    /// The place of a table: `round 1 table 3`, `semi-finals table 1`. The stage may no longer
+    /// exist.
+    pub(in crate::event) fn table_of(&self, (stage, round, table): (usize, u32, u32)) -> Message {
+        let found = stage.checked_sub(1).and_then(|at| self.stages.get(at));
+        let name = match found.filter(|found| !found.kind.is_preliminary()) {
+            Some(finals) => finals.round_name(round),
+            None if stage > 1 => msg!("screen.of-finals", n = round),
+            None => return msg!("log.table", round, table),
+        };
+        msg!("log.table-of-finals", round = name, table)
+    }
+
+    /// Every entry of the log in words, like [`tell`](Event::tell), with a single pass to find the
+    /// results that correct others.
+    pub fn tell_log(&self) -> Vec<Message> {
+        let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
+        let mut known = HashSet::new();
+        let mut corrects = Vec::with_capacity(self.log.len());
+        for entry in self.log.iter() {
+            let reported = match &entry.action {
+                Action::Report(reported) => Some(reported),
+                _ => None,
+            };
+            corrects.push(reported.is_some_and(|reported| known.contains(&place(reported))));
+            if let Some(reported) = reported.filter(|reported| !reported.open)
+                && !self.undone.contains(&entry.n)
+            {
+                known.insert(place(reported));
+            }
+        }
+        let tell = |at: usize| match &self.log[at].action {
+            Action::Report(reported) => self.tell_report(reported, corrects[at]),
+            _ => self.tell(&self.log[at]),
+        };
+        let entry_in_words = |n: u64| self.position(n).map(tell);
+        let describe = |(at, entry): (usize, &Entry)| match &entry.action {
+            Action::Undo(n) if self.is_report(*n) => undo::undone(*n, entry_in_words(*n)),
+            Action::Redo(n) if self.is_report(*n) => undo::redone(*n, entry_in_words(*n)),
+            _ => tell(at),
+        };
+        self.log.iter().enumerate().map(describe).collect()
+    }
+
+    fn is_report(&self, n: u64) -> bool {
+        let entry = self.position(n).map(|at| &self.log[at]);
+        entry.is_some_and(|entry| matches!(entry.action, Action::Report(_)))
+    }
+}
+
+/// The answer to a command: its line in the log as a full sentence.
+pub(in crate::event) fn answer(logged: Message) -> Message {
+    msg!("screen.sentence", said = logged).capitalised()
+}
+
+/// A fact about a table, as a full sentence: `Table 3: Ewa beat Jan.`
+pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, fact: impl Into<Arg>) -> Message {
+    msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = fact)
 }

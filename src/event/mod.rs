@@ -11,15 +11,15 @@
 //! | `details` | what is known of an entrant: each text defined once, for the entrant, the log and the desk |
 //! | `verb` | words become a [`Command`] |
 //! | [`mod@decide`] | what holds for every command; a command becomes an [`Action`] or a [`Refusal`] |
-//! | `history` | the state that the log leads to; undo and redo |
+//! | `history` | the state that the log leads to; undo and redo; the log in words |
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
 //! | [`mod@standings`], `scores` | points, tie-breaks, places |
 //! | `penalties` | penalties that were given, those missing from a result, and what the rules suggest next |
 //! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
-//! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
-//! | `phase`, `next_step` | what the organizer waits for, and does next |
+//! | `finals`, [`double`] | who goes on, and what is played then |
+//! | `phase` | what the organizer waits for, and does next |
 //! | `public_view` | the event as the public may see it: without a round that is not posted yet |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultEntry`] | a result as it is entered, question by question, for all who ask for one |
@@ -40,7 +40,6 @@ pub mod announcement;
 pub mod auction;
 mod byes;
 mod corrections;
-mod cutting;
 pub mod decide;
 mod departures;
 mod details;
@@ -57,7 +56,6 @@ mod history;
 mod house;
 mod moment;
 pub mod name;
-mod next_step;
 mod outcome;
 pub mod outputs;
 pub mod overkill;
@@ -76,7 +74,6 @@ mod settings;
 mod stage;
 pub mod standings;
 mod state;
-mod tell;
 #[cfg(test)]
 mod tests;
 mod time_call;
@@ -85,26 +82,28 @@ mod verb;
 pub use crate::pairing::Seed;
 pub use actions::*;
 pub use corrections::Corrections;
-pub use cutting::{
-    CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked, taken,
-};
 pub use decide::{About, Decision, Refusal, Trial, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
-pub use finals::{champion, final_places, is_out};
+pub use finals::{
+    CutLine, announced_cut_size, byes_of_the_first, champion, cut_line, final_places, in_the_cut,
+    is_out, ranked, taken,
+};
 pub use find::{Who, find, several};
 pub use fraction::Fraction;
 pub use history::afterwards;
+use history::{answer, fact_at_table};
 pub use moment::{Moment, TimeOfDay};
-pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{
     Game, Games, How, NO_GAME, Outcome, ResultText, Side, read_games, read_games_won, reported,
     written,
 };
 pub use outputs::{Outputs, Paper};
 pub use penalties::{GivenPenalty, Suggestion, UnappliedPenalty, suggested};
-pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
+pub use phase::{
+    NextStep, Phase, next_step, phase, phase_phrase, plan_in_words, swiss_lacks_players,
+};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
     Preflight, PreflightItem, Remedy, Severity, announcement_at, comes_next, consequences,
@@ -122,7 +121,6 @@ pub use scores::{
 pub use stage::{MatchState, Pairing, Round, Stage, elimination_round};
 pub use standings::{Standing, Standings, standings};
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
-use tell::{answer, fact_at_table};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,

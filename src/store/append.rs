@@ -8,10 +8,10 @@
 use super::disk::{LARGEST, Lock, Meta, Stamp};
 use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason};
 use super::files::{self, folder_of, in_shell};
-use super::line::{self, LONGEST};
 use super::local;
 use super::log::Tail;
 use super::session::{Doubt, Session};
+use super::text::{LONGEST, encode_line};
 use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{
     Command, Decision, Entry, Event, Moment, Refusal, Trial, decide, decide_asking,
@@ -268,7 +268,7 @@ impl Session {
     fn append(&mut self, entry: Entry) -> Result<(), CommitError> {
         let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
-        let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
+        let (line, sum) = encode_line(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
         bytes.push(b'\n');
         if self.tail.lacks_newline() {

@@ -7,9 +7,10 @@
 use super::disk::{Disk, File, LARGEST, Lock, Stamp};
 use super::error::{CommitError, StoreError, located, reason};
 use super::files::{self, folder_of};
-use super::head;
-use super::line;
 use super::log::{self, cannot_read, fits, unwritten};
+use super::text::{
+    decode_line, edited_fault, encode_head, encode_line, read_head, sealed_anew, split_sum,
+};
 use super::yaml::{self, Fault};
 use crate::event::{Action, Entry, Event, Moment};
 use crate::msg;
@@ -116,7 +117,7 @@ impl Original {
             own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
         };
         let new =
-            |line: &&[u8]| line::decode(line).is_ok_and(|entry| entry.n > most && !known(&entry));
+            |line: &&[u8]| decode_line(line).is_ok_and(|entry| entry.n > most && !known(&entry));
         parts(self.bytes()).1.into_iter().filter(new).collect()
     }
 
@@ -268,16 +269,16 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
         return Err(vec![msg!("event-file.text-too-large", path, bytes, most = LARGEST)]);
     }
     let mut rest = text;
-    let header = head::read(&mut rest, path).map_err(|error| vec![error.message()])?;
+    let header = read_head(&mut rest, path).map_err(|error| vec![error.message()])?;
     let head = &text[..header.bytes as usize];
     let log = rest.strip_suffix(b"\n").unwrap_or(rest);
     let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
     let head_text = String::from_utf8_lossy(head);
     let is_known = |line: &[u8]| known.contains(line);
-    if let Some(error) = head::edited_fault(path, &head_text, &header.ruleset, is_known) {
+    if let Some(error) = edited_fault(path, &head_text, &header.ruleset, is_known) {
         return Err(vec![error.message()]);
     }
-    let head = head::sealed_anew(head);
+    let head = sealed_anew(head);
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
 
     let (mut entries, mut faults, mut mismatches) = (Vec::new(), Vec::new(), Vec::new());
@@ -287,7 +288,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
         if !fits(bytes, carried) {
             mismatches.push(expected);
         }
-        carried = line::split_sum(bytes).map_or(carried, |(_, sum)| sum);
+        carried = split_sum(bytes).map_or(carried, |(_, sum)| sum);
         match entry(bytes, known.contains(bytes)) {
             Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
             Ok(found) => {
@@ -325,7 +326,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
 /// # Errors
 /// A sentence about the part that cannot be written.
 pub(super) fn file_of(event: &Event) -> Result<Vec<u8>, Message> {
-    let mut bytes = head::encode(&event.head, &event.ruleset)?.into_bytes();
+    let mut bytes = encode_head(&event.head, &event.ruleset)?.into_bytes();
     let mut sum = crc32fast::hash(&bytes);
     event.log.iter().try_for_each(|entry| put(&mut bytes, &mut sum, entry))?;
     Ok(bytes)
@@ -341,7 +342,7 @@ fn end(text: &[u8]) -> usize {
         return text.len();
     }
     // A complete line, which something other than a newline may follow.
-    let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
+    let sealed = |line: &[u8]| entry(line, true).is_ok() && split_sum(line).is_some();
     let complete = last.iter().position(|b| *b == 0).unwrap_or(0);
     let unfinished = match body.len() < text.len() {
         true => unwritten(last, start as u64),
@@ -356,9 +357,11 @@ fn end(text: &[u8]) -> usize {
 
 /// Adds a line that says what was done to the file.
 fn sign(sealed: &mut Sealed, entry: Entry) -> Result<(), Message> {
-    let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
-        line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
-    }) {
+    let mut sum = match sealed
+        .bytes
+        .strip_suffix(b"\n")
+        .and_then(|bytes| split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum))
+    {
         Some(sum) => sum,
         None => crc32fast::hash(&sealed.bytes),
     };
@@ -367,7 +370,7 @@ fn sign(sealed: &mut Sealed, entry: Entry) -> Result<(), Message> {
 }
 
 fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message> {
-    let (line, next) = line::encode(entry, *sum)?;
+    let (line, next) = encode_line(entry, *sum)?;
     bytes.extend_from_slice(line.as_bytes());
     bytes.push(b'\n');
     *sum = next;
@@ -379,7 +382,7 @@ fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
     if bytes.is_empty() {
         return Err(Fault { column: 1, problem: msg!("event-file.empty") });
     }
-    let entry = line::decode(bytes)?;
+    let entry = decode_line(bytes)?;
     if !known && let Some(column) = hostile(&String::from_utf8_lossy(bytes)) {
         return Err(Fault { column, problem: msg!("event-file.hostile") });
     }
@@ -532,11 +535,11 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
 }
 
 fn action(line: &str) -> Option<String> {
-    let written = yaml::to_line(&line::decode(line.as_bytes()).ok()?.action).ok()?;
+    let written = yaml::to_line(&decode_line(line.as_bytes()).ok()?.action).ok()?;
     written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
 }
 
 /// The readable lines of a log.
 fn entries(text: &[u8]) -> Vec<Entry> {
-    parts(text).1.into_iter().filter_map(|line| line::decode(line).ok()).collect()
+    parts(text).1.into_iter().filter_map(|line| decode_line(line).ok()).collect()
 }

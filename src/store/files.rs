@@ -6,7 +6,7 @@
 
 use super::disk::{Disk, File, Kind, LARGEST, Meta, Stamp};
 use super::error::{Doing, StoreError, own, reason};
-use super::head;
+use super::text::encode_head;
 use crate::event::Head;
 use crate::msg;
 use crate::ruleset::Ruleset;
@@ -168,7 +168,7 @@ pub fn create(path: &Path, head: &Head, ruleset: &Ruleset) -> Result<(), StoreEr
 /// # Errors
 /// As [`create`].
 pub fn create_on(disk: &Disk, path: &Path, head: &Head, rules: &Ruleset) -> Result<(), StoreError> {
-    let text = head::encode(head, rules)
+    let text = encode_head(head, rules)
         .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
     write_new(disk, path, text.as_bytes())
 }

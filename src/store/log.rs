@@ -5,9 +5,8 @@
 use super::disk::{Disk, File};
 use super::error::{Doing, Notice, StoreError, located};
 use super::files::recovery;
-use super::head::{self, Header};
-use super::line::{self, LONGEST};
 use super::local;
+use super::text::{Header, LONGEST, chained, decode_line, read_head, split_sum};
 use super::yaml::Fault;
 use crate::event::name::is_hostile;
 use crate::event::{Entry, Event, Head, Outputs};
@@ -95,7 +94,7 @@ fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
 
 fn parse(file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
     let mut reader = BufReader::with_capacity(1 << 16, file.reader(0));
-    let header = head::read(&mut reader, path)?;
+    let header = read_head(&mut reader, path)?;
     let Header { bytes: offset, sum, .. } = header;
     let start = Chain { offset, line: header.lines + 1, next: 1, sum, all: sum };
     let lines = Lines::read(&mut reader, start, path).map_err(cannot_read(path))?;
@@ -234,7 +233,7 @@ impl Lines {
                     };
                     let mut damage = Damage::new(path, lines.chain.line, column, problem);
                     damage.missing =
-                        line::decode(&bytes).is_ok_and(|read| read.n > lines.chain.next);
+                        decode_line(&bytes).is_ok_and(|read| read.n > lines.chain.next);
                     mismatches(reader, bytes, &mut damage, lines.chain)?;
                     lines.damage = Some(damage);
                     return Ok(lines);
@@ -263,7 +262,7 @@ impl Lines {
 
     fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
         let fault = |column, problem: Message| Err(Fault { column, problem });
-        let entry = line::decode(bytes)?;
+        let entry = decode_line(bytes)?;
         if entry.n > self.chain.next {
             let (first, last, found) = (self.chain.next, entry.n - 1, entry.n);
             let n = found - first;
@@ -278,7 +277,7 @@ impl Lines {
             let (expected, found) = (self.chain.next, entry.n);
             return fault(4, msg!("event-file.other-number-edited", expected, found));
         }
-        let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
+        let sum = split_sum(bytes).map_or(0, |(_, sum)| sum);
         self.chain = self.chain.behind(bytes, if ended { b"\n" } else { b"" }, sum);
         self.entries.push(entry);
         Ok(())
@@ -303,7 +302,7 @@ fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
 
 /// Whether the line carries a checksum, and the right one.
 pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
-    line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
+    split_sum(bytes).is_some_and(|(covered, sum)| chained(previous, covered) == sum)
 }
 
 /// Records of the lines from this one on whose checksum does not fit, and what can be read.
@@ -321,11 +320,11 @@ fn mismatches(
             let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
             damage.says.push(says);
         }
-        let entry = line::decode(&bytes).ok();
+        let entry = decode_line(&bytes).ok();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         damage.behind.push(Unread { fits, entry, text });
         // One changed line counts only once: go on from the checksum it carries.
-        previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
+        previous = split_sum(&bytes).map_or(previous, |(_, sum)| sum);
         number += 1;
         bytes.clear();
         reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;

@@ -88,14 +88,13 @@ mod error;
 mod events;
 mod files;
 mod follow;
-mod head;
 pub mod home;
-mod line;
 mod local;
 mod log;
 mod mirror;
 mod recover;
 mod session;
+mod text;
 mod yaml;
 
 #[cfg(test)]

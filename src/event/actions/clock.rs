@@ -3,7 +3,7 @@
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
 use crate::event::decide::{Decision, TextKind, cleaned_text, refuse_if, verb};
-use crate::event::tell::{answer, fact_at_table};
+use crate::event::history::{answer, fact_at_table};
 use crate::event::verb::{
     ALWAYS, Answer, MissingWord, VerbSpec, VerbWords, number, paired, playing, unknown_word,
 };

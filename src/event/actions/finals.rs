@@ -1,12 +1,11 @@
 //! The cut, by the rules or by hand, and declined places in the finals.
 
 use super::StageKind;
-use crate::event::cutting::taken_by;
 use crate::event::decide::{
     Decision, TextKind, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
     results_missing, two_of, verb,
 };
-use crate::event::finals::{deciding_players, rounds_for};
+use crate::event::finals::{deciding_players, rounds_for, taken_by};
 use crate::event::plan::check_cut;
 use crate::event::verb::{Settings, VerbSpec, VerbWords, number};
 use crate::event::{

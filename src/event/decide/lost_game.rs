@@ -5,7 +5,7 @@ use super::{bracket, verb};
 use crate::event::actions::results::so_far;
 use crate::event::actions::{Effect, Reported};
 use crate::event::decide::refuse_if;
-use crate::event::tell::fact_at_table;
+use crate::event::history::fact_at_table;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;
 use crate::ruleset::MatchShape;

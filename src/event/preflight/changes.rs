@@ -4,13 +4,12 @@
 //! otherwise. For every other command that reaches beyond its row, the whole event before and after
 //! are compared.
 
-use crate::event::actions::Reach;
-use crate::event::actions::{Fact, Reported};
+use crate::event::actions::{Fact, Reach, Reported};
 use crate::event::decide::{About, Concern, Decision, Trial, decide};
-use crate::event::next_step::plan_in_words;
+use crate::event::phase::plan_in_words;
 use crate::event::{
     Action, Command, Entry, Event, Id, Moment, Pairing, Phase, Refusal, Round, StageKind, Standing,
-    answer, champion, cutting, in_the_cut, phase, plan_for, standings,
+    answer, champion, finals, in_the_cut, phase, plan_for, standings,
 };
 use crate::msg;
 use crate::ruleset::PairingKind;
@@ -576,7 +575,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             let would: Option<Vec<Id>> = before().map(|then| {
                 let seeded = match event.may_have_a_deciding_match() {
                     true => then.level_at_the_top(),
-                    false => cutting::ranked(&then).map(|one| one.entrant).collect(),
+                    false => finals::ranked(&then).map(|one| one.entrant).collect(),
                 };
                 seeded.into_iter().filter(keeps).take(has.len()).collect()
             });

@@ -23,8 +23,8 @@ pub use schedule::{announcement_at, schedule_item};
 use super::actions::check_in::absent;
 use super::actions::pair::without_draft;
 use super::actions::{Cut, Paired};
-use super::cutting::ranked;
 use super::decide::{decide, sides_to_record};
+use super::finals::ranked;
 use super::{
     About, Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Pairing, Phase, Refusal,
     Status, phase, unseated,

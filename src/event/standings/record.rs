@@ -570,7 +570,7 @@ fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
 }
 
 /// The rank of each value among all, from the smallest.
-pub(super) fn order<T: Ord + Clone>(values: &[T]) -> Vec<u64> {
+fn ranks<T: Ord + Clone>(values: &[T]) -> Vec<u64> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     sorted.dedup();
@@ -626,7 +626,7 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
             | TieBreak::GameWinPercentage
             | TieBreak::OpponentsGameWins => {
                 let values = percentages_of(tie_break, records, preliminary);
-                let order = order(&values);
+                let order = ranks(&values);
                 return Column { tie_break, order, values: Values::Each(values) };
             }
         };
@@ -689,7 +689,7 @@ impl Means {
             _ => (&self.first, 2),
         };
         let one = self.common.saturating_pow(power).saturating_mul(self.units);
-        let order = order(numbers);
+        let order = ranks(numbers);
         Column { tie_break, order, values: Values::LargeOver(numbers.clone(), one) }
     }
 }

@@ -200,7 +200,7 @@ fn forged(mappings: &[&str]) -> Place {
     let mut sum = crc32fast::hash(&bytes);
     for (n, mapping) in (1..).zip(mappings) {
         let line = format!("- {{n: {n}, at: 2026-11-21T09:31:07+01:00, by: \"x\", {mapping}");
-        sum = crate::store::line::chained(sum, line.as_bytes());
+        sum = crate::store::text::chained(sum, line.as_bytes());
         bytes.extend(format!("{line}, sum: \"{sum:08x}\"}}\n").into_bytes());
     }
     fs::write(&place.path, bytes).unwrap();
