@@ -18,7 +18,11 @@ const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
 ///
 /// Also an older round, if its result has just changed.
 pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
-    let event = event.public_view();
+    let mut event = event.public_view();
+    if event.setup.reports.is_some() {
+        // These sheets hang on a wall and lie in a shared folder: no player's code stands there.
+        event.to_mut().setup.reports = None;
+    }
     let mut files = Vec::new();
     let rounds = || {
         let stages = event.stages.iter().enumerate().rev();

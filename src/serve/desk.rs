@@ -9,7 +9,7 @@ use crate::msg;
 use crate::store::{CommitError, Mirrors, Request as Asked, Session};
 use crate::words::Words;
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -62,6 +62,7 @@ impl Desk {
     }
 
     pub fn answer(&self, from: IpAddr, request: &Request) -> Answer {
+        let from = network_of(from);
         let mut open = lock(&self.open);
         open.read_on();
         let languages = open.languages.clone();
@@ -162,20 +163,19 @@ impl Desk {
         }
         let found = find();
         if found.is_none() {
-            let mut wrong = lock(&self.wrong);
-            if wrong.len() >= MOST_ADDRESSES {
-                wrong.retain(|_, when| when.iter().any(|when| when.elapsed() < WAIT));
-            }
-            if wrong.len() < MOST_ADDRESSES {
-                wrong.entry(from).or_default().push(Instant::now());
-            }
+            lock(&self.wrong).entry(from).or_default().push(Instant::now());
         }
         found
     }
 
     fn must_wait(&self, from: IpAddr) -> bool {
         let mut wrong = lock(&self.wrong);
-        let Some(when) = wrong.get_mut(&from) else { return false };
+        if wrong.len() >= MOST_ADDRESSES {
+            wrong.retain(|_, when| when.iter().any(|when| when.elapsed() < WAIT));
+        }
+        // Somebody with very many addresses finds no new one from which to guess.
+        let is_full = wrong.len() >= MOST_ADDRESSES;
+        let Some(when) = wrong.get_mut(&from) else { return is_full };
         when.retain(|when| when.elapsed() < WAIT);
         when.len() >= MOST_WRONG
     }
@@ -212,6 +212,14 @@ impl Open {
             Err(CommitError::Refused(refusal)) => Note { said: refusal.0, done: false },
             Err(_) => Note { said: msg!("slips.not-saved"), done: false },
         }
+    }
+}
+
+/// The address as wrong codes are counted: of IPv6, one household or hall has 2^64.
+fn network_of(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX)).into(),
     }
 }
 

@@ -48,7 +48,6 @@ pub enum Status {
     TooMuch,
     Wait,
     HeadTooLarge,
-    Busy,
 }
 
 impl Status {
@@ -64,7 +63,6 @@ impl Status {
             Status::TooMuch => "413 Content Too Large",
             Status::Wait => "429 Too Many Requests",
             Status::HeadTooLarge => "431 Request Header Fields Too Large",
-            Status::Busy => "503 Service Unavailable",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Listens, and holds the limits of connections.
 
 use super::desk::{Desk, lock};
-use super::http::{Answer, Request, Status};
+use super::http::Request;
 use crate::event::actions::Setup;
 use crate::event::{Command, Event, Moment};
 use crate::msg;
@@ -44,7 +44,8 @@ const PORTS: u16 = 20;
 const CONNECTIONS: usize = 64;
 
 /// The most connections at once from one address, unless it is this computer, where a proxy may be.
-const OF_ONE: usize = 16;
+/// A hall behind one address fits, and others still find a place.
+const OF_ONE: usize = 48;
 
 /// The stack of a thread that answers.
 const STACK: usize = 1 << 20;
@@ -241,7 +242,8 @@ fn serve(mut stream: TcpStream, from: IpAddr, desk: &Desk, guests: &Guests) {
         *here
     };
     let answer = match here > OF_ONE && !from.is_loopback() {
-        true => Some(Answer::plain(Status::Busy)),
+        // Closed at once, so that it takes no place.
+        true => None,
         false => match Request::read(&mut stream) {
             Ok(request) => Some(desk.answer(from, &request)),
             Err(answer) => answer,

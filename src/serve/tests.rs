@@ -221,6 +221,19 @@ fn a_report_is_corrected_by_a_newer_one_and_a_contradiction_waits() {
 }
 
 #[test]
+fn a_code_that_changes_its_mind_without_end_is_left_to_a_scorekeeper() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, _] = hall.players(1);
+    let lines = hall.log().len();
+    let mut last = String::new();
+    for n in 0..12 {
+        last = hall.report(a, if n % 2 == 0 { "g1=A" } else { "g1=B" });
+    }
+    assert_eq!(last, "You have reported this match too often. A scorekeeper will decide.");
+    assert_eq!(hall.log().len(), lines + 10);
+}
+
+#[test]
 fn the_setting_says_what_is_saved() {
     let first = Hall::of("destiny", "reports=first", 4);
     let [a, b] = first.players(1);

@@ -627,7 +627,8 @@ impl Session {
             }
         };
         self.stale = true;
-        self.diverged = Some(Diverged { file: stands, kept: kept.unwrap_or_default(), theirs, made });
+        self.diverged =
+            Some(Diverged { file: stands, kept: kept.unwrap_or_default(), theirs, made });
         let trouble = Some(Trouble::new(cause, sentence));
         let changed = self.barred != trouble;
         self.barred = trouble;

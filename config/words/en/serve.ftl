@@ -22,6 +22,7 @@ not-there = { $name } doesn't play at table { $table }.
 waits-for-opponent = Table { $table }: { $result }. It counts once your opponent reports the same.
 contradicts = Table { $table }: { $result }. Your opponent reported something else, so a scorekeeper will decide.
 waits-for-scorekeeper = Table { $table }: { $result }. A scorekeeper will enter it.
+too-often = You have reported this match too often. A scorekeeper will decide.
 # Who reported, in the log and in the inbox; $number is the number of the player.
 by-code = { $name } (code of #{ $number })
 # The server.

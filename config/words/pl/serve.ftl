@@ -22,6 +22,7 @@ not-there = { $name } nie gra przy stoliku { $table }.
 waits-for-opponent = Stolik { $table }: { $result }. Liczy się, gdy przeciwnik zgłosi to samo.
 contradicts = Stolik { $table }: { $result }. Przeciwnik zgłosił co innego, więc zdecyduje obsługa turnieju.
 waits-for-scorekeeper = Stolik { $table }: { $result }. Obsługa turnieju wpisze ten wynik.
+too-often = Ten mecz zgłoszono już zbyt wiele razy. Zdecyduje obsługa turnieju.
 # Kto zgłosił, w dzienniku i w skrzynce; $number to numer gracza.
 by-code = { $name } (kod nr { $number })
 # Serwer.

@@ -152,6 +152,12 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
             && known.reported == reported
             && (player.is_none() || known.player == player)
     };
+    let of_player = |known: &&Claim| {
+        player.is_some() && known.player == player && place(&known.reported) == place(&reported)
+    };
+    if event.claims.iter().filter(of_player).count() >= MOST_REPORTS {
+        return Err(Refusal(msg!("serve.too-often")));
+    }
     if event.claims.iter().any(is_known) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,
@@ -337,6 +343,9 @@ pub struct Claim {
     /// no longer pending; lines of older files may still answer it.
     pub replaced: bool,
 }
+
+/// The most reports of one match with one code: each is a line of the file.
+const MOST_REPORTS: usize = 10;
 
 /// The stage, the round and the table of a result.
 fn place(of: &Reported) -> (usize, u32, u32) {
