@@ -89,12 +89,6 @@ pub(super) const NUMBER: &str = "a number of players";
 pub(super) const RANGE: &str = "the range ";
 
 /// The numbers of players a row covers: `4-8`, `12`, or `149+` without an upper end.
-///
-/// ```
-/// # use komandor::ruleset::Attendance;
-/// let row: Attendance = "17-24".to_owned().try_into().unwrap();
-/// assert!(row.contains(24) && !row.contains(25));
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(into = "String")]
 pub struct Attendance {
