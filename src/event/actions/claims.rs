@@ -444,7 +444,7 @@ impl Event {
     }
 
     /// What players reported last of this match of the newest round, confirmed or not.
-    pub fn newest_report(&self, pairing: &Pairing) -> Option<Outcome> {
+    pub fn unconfirmed_report(&self, pairing: &Pairing) -> Option<Outcome> {
         let newest = self.claims.iter().rfind(|claim| {
             let Reported { stage, round, table, of, .. } = &claim.reported;
             let same =

@@ -304,7 +304,7 @@ impl Rows<'_> {
             Some(outcome) => words.text(&score(event, pairing, outcome)),
             None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
                 Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
-                None => match event.newest_report(pairing) {
+                None => match event.unconfirmed_report(pairing) {
                     Some(outcome) => self.reported(pairing, &outcome),
                     None if pairing.begun => BEGUN.to_owned(),
                     None => "–".to_owned(),
