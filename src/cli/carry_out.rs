@@ -99,9 +99,9 @@ const OPTIONS: [(&str, Option<&str>); 6] = [
 /// Refuses an option among the words of the verb, and names the command that works.
 fn options_first(asked: &DoArgs) -> Result<(), Stop> {
     let option = |word: &String| {
-        let (name, given) = word.split_once('=').map_or((word.as_str(), false), |(n, _)| (n, true));
+        let (name, has_value) = word.split_once('=').map_or((&word[..], false), |(n, _)| (n, true));
         let (_, value) = OPTIONS.into_iter().find(|(known, _)| *known == name)?;
-        Some(value.filter(|_| !given))
+        Some(value.filter(|_| !has_value))
     };
     let found = asked.verb.iter().enumerate().find_map(|(at, word)| Some((at, option(word)?)));
     let Some((at, value)) = found else { return Ok(()) };

@@ -53,18 +53,18 @@ fn place(shell: &str) -> (&'static str, String) {
 }
 
 /// Answers the shell that asks for candidates; None if no shell asks.
-pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCode> {
+pub(super) fn answer(args: &[OsString], all: fn() -> Command) -> Option<ExitCode> {
     let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
-    let typed = Typed::of(given, &shell);
+    let typed = Typed::of(args, &shell);
     // An unknown language is reported by the command itself later.
-    let words = Speech::in_arguments(given).words();
+    let words = Speech::in_arguments(args).words();
     output::speak(words.unwrap_or_else(|_| Words::english().clone()));
     let subjects = Arc::new(Subjects { typed, all });
     let factory = || with_candidates(all(), "", &subjects);
     let done = CompleteEnv::with_factory(factory)
         .var(VARIABLE)
         .shells(SHELLS)
-        .try_complete(given.iter().cloned(), std::env::current_dir().ok().as_deref());
+        .try_complete(args.iter().cloned(), std::env::current_dir().ok().as_deref());
     // A shell shows no errors here; it then completes file names.
     Some(if done.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -208,11 +208,11 @@ impl Subjects {
     /// The event after `do` or `show`, if it can be read.
     fn event(&self) -> Option<Event> {
         let operands = self.typed.operands();
-        let given = Path::new(operands.get(1)?);
-        let mut file = given.as_os_str().to_owned();
+        let operand = Path::new(operands.get(1)?);
+        let mut file = operand.as_os_str().to_owned();
         file.push(".yaml");
         let in_home = || Some(home::events(self.places().home.as_deref()).ok()?.join(file));
-        let path = if given.is_file() { given.to_owned() } else { in_home()? };
+        let path = if operand.is_file() { operand.to_owned() } else { in_home()? };
         Some(Session::open(&path).ok()?.event().clone())
     }
 
@@ -334,9 +334,9 @@ pub(super) struct Typed {
 
 impl Typed {
     /// Reads the program's arguments, as the script of a shell gives them.
-    pub(super) fn of(given: &[OsString], shell: &str) -> Typed {
-        let start = given.iter().position(|word| word == "--").map_or(given.len(), |at| at + 1);
-        let words: Vec<String> = given[start..].iter().map(unquoted).collect();
+    pub(super) fn of(args: &[OsString], shell: &str) -> Typed {
+        let start = args.iter().position(|word| word == "--").map_or(args.len(), |at| at + 1);
+        let words: Vec<String> = args[start..].iter().map(unquoted).collect();
         let index = std::env::var("_CLAP_COMPLETE_INDEX").ok().and_then(|at| at.parse().ok());
         let at = index.unwrap_or(words.len().saturating_sub(1)).min(words.len());
         Typed::at(&words, at, shell == "bash")

@@ -69,9 +69,9 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
     let editor = (!asked.accept).then(Editor::chosen).transpose()?;
     let mut from = None;
     if let Some(copy) = &asked.from {
-        let held = output::bytes(copy, LARGEST_COPY)?;
-        text = resumed_text(event, &original, &held);
-        from = Some((copy.as_path(), held));
+        let content = output::bytes(copy, LARGEST_COPY)?;
+        text = resumed_text(event, &original, &content);
+        from = Some((copy.as_path(), content));
     }
     let editing = Editing { event, original, why, before, editor, from };
     while let Some(editor) = &editing.editor {
@@ -171,7 +171,7 @@ impl Editing<'_> {
             }
             EditError::Changed { .. } => {
                 let message = msg!("event-file.refused", reason = Message::from(error), kept);
-                Stop::refused(msg!("screen.sentence", said = message))
+                Stop::refused(msg!("screen.sentence", text = message))
             }
             EditError::Commit(error) => match Stop::from(error) {
                 Stop::Refused(reason) => Stop::refused(msg!("event-file.refused", reason, kept)),
@@ -228,7 +228,7 @@ impl Editing<'_> {
 
     /// Keeps a text that was not accepted, unless a file already has it.
     fn keep(&self, text: &[u8]) -> Kept<'_> {
-        let from = self.from.as_ref().filter(|(_, held)| held == text);
+        let from = self.from.as_ref().filter(|(_, content)| content == text);
         Kept {
             event: self.event,
             copy: match (from, text == self.original.bytes()) {

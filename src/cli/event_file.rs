@@ -56,26 +56,26 @@ impl Places {
     ///
     /// # Errors
     /// Several events fit, or none.
-    pub(super) fn event(&self, given: &Path) -> Result<PathBuf, Stop> {
-        self.event_named(given)?.ok_or_else(|| self.nowhere(given))
+    pub(super) fn event(&self, typed: &Path) -> Result<PathBuf, Stop> {
+        self.event_named(typed)?.ok_or_else(|| self.nowhere(typed))
     }
 
     /// The reason that no event was found, with where it was searched for. A path means a file
     /// only.
-    pub(super) fn nowhere(&self, given: &Path) -> Stop {
+    pub(super) fn nowhere(&self, typed: &Path) -> Stop {
         let folders = (std::env::current_dir(), home::events(self.home.as_deref()));
         match folders {
-            (Ok(here), Ok(folder)) if given.components().count() == 1 => {
+            (Ok(here), Ok(folder)) if typed.components().count() == 1 => {
                 let [here, folder] = [here, folder].map(|path| shown_path(&path));
-                Stop::unreadable(msg!("common.nowhere", word = given, here, folder))
+                Stop::unreadable(msg!("common.nowhere", word = typed, here, folder))
             }
-            _ => StoreError::Missing { path: given.to_owned() }.into(),
+            _ => StoreError::Missing { path: typed.to_owned() }.into(),
         }
     }
 
     /// As [`Places::event`], for writing: an event in the trash is refused.
-    pub(super) fn event_to_write(&self, given: &Path) -> Result<PathBuf, Stop> {
-        let path = self.event(given)?;
+    pub(super) fn event_to_write(&self, typed: &Path) -> Result<PathBuf, Stop> {
+        let path = self.event(typed)?;
         self.refuse_trash(&path)?;
         Ok(path)
     }
@@ -95,21 +95,21 @@ impl Places {
     }
 
     /// As [`Places::event`], but None if nothing fits.
-    pub(super) fn event_named(&self, given: &Path) -> Result<Option<PathBuf>, Stop> {
-        if given.symlink_metadata().is_ok() {
-            return Ok(Some(given.to_owned()));
+    pub(super) fn event_named(&self, typed: &Path) -> Result<Option<PathBuf>, Stop> {
+        if typed.symlink_metadata().is_ok() {
+            return Ok(Some(typed.to_owned()));
         }
-        let word = given.to_str().map(normalise).filter(|word| !word.trim().is_empty());
+        let word = typed.to_str().map(normalise).filter(|word| !word.trim().is_empty());
         let (Some(word), Ok(folder)) = (word, home::events(self.home.as_deref())) else {
             return Ok(None);
         };
         // A path means a file only.
-        if given.components().count() > 1 {
+        if typed.components().count() > 1 {
             return Ok(None);
         }
-        let mut with_ending = given.as_os_str().to_owned();
+        let mut with_ending = typed.as_os_str().to_owned();
         with_ending.push(".yaml");
-        let named = [folder.join(given), folder.join(with_ending)];
+        let named = [folder.join(typed), folder.join(with_ending)];
         if let Some(file) = named.into_iter().find(|file| file.is_file()) {
             return Ok(Some(file));
         }
@@ -122,10 +122,10 @@ impl Places {
         }
         let Some(meant) = the_one(&fitting, |found| !found.is_over()) else {
             return match fitting.is_empty() {
-                true => put_away(&folder, given, &word).map_or(Ok(None), Err),
+                true => put_away(&folder, typed, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
                     "common.several",
-                    word = given,
+                    word = typed,
                     events = event_lines(&fitting)
                 ))),
             };
@@ -173,19 +173,19 @@ impl Places {
 }
 
 /// Where the event of this name was moved to, and how to restore it.
-fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
+fn put_away(home: &Path, typed: &Path, word: &str) -> Option<Stop> {
     let (shelf, found) = [Shelf::Archive, Shelf::Trash].into_iter().find_map(|shelf| {
         let found = home::list(&shelf.folder(home)).ok()?;
         let named = |found: &Found| {
             let file = [found.path.file_name(), found.path.file_stem()];
-            file.contains(&Some(given.as_os_str())) || found.fits(word)
+            file.contains(&Some(typed.as_os_str())) || found.fits(word)
         };
         found.into_iter().find(named).map(|found| (shelf, found))
     })?;
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("settings.shelved", shelf = "trash", word = given, command),
-        _ => msg!("settings.shelved", shelf = "archive", word = given, command),
+        Shelf::Trash => msg!("settings.shelved", shelf = "trash", word = typed, command),
+        _ => msg!("settings.shelved", shelf = "archive", word = typed, command),
     }))
 }
 

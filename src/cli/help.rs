@@ -368,8 +368,8 @@ pub(super) fn explained(error: &Error) -> String {
 fn fault(error: &Error) -> Message {
     let context = |kind| error.get(kind).map(value).filter(|text| !text.is_empty());
     let argument = context(ContextKind::InvalidArg).unwrap_or_default();
-    let given = context(ContextKind::InvalidValue);
-    match (error.kind(), given) {
+    let value = context(ContextKind::InvalidValue);
+    match (error.kind(), value) {
         (ErrorKind::UnknownArgument, _) => msg!("cli.unknown-argument", argument),
         (ErrorKind::InvalidSubcommand, _) => {
             let word = context(ContextKind::InvalidSubcommand).unwrap_or_default();
@@ -380,9 +380,9 @@ fn fault(error: &Error) -> Message {
             Some(values) => msg!("cli.invalid-value-of", argument, value, values),
             None => msg!("cli.invalid-value", argument, value),
         },
-        (ErrorKind::ValueValidation, Some(given)) => {
+        (ErrorKind::ValueValidation, Some(value)) => {
             let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-            msg!("cli.invalid-because", argument, value = given, why)
+            msg!("cli.invalid-because", argument, value, why)
         }
         (ErrorKind::MissingRequiredArgument, _) => msg!("cli.missing", arguments = argument),
         (ErrorKind::ArgumentConflict, _) => match context(ContextKind::PriorArg) {

@@ -23,11 +23,10 @@ pub(super) struct Speech {
 
 impl Speech {
     /// The language that these arguments ask for, even if something else in them is wrong.
-    pub(super) fn in_arguments(given: &[OsString]) -> Speech {
-        let given: Vec<&str> = given.iter().filter_map(|word| word.to_str()).collect();
-        let after =
-            given.iter().position(|word| *word == "--lang").and_then(|at| given.get(at + 1));
-        let with = given.iter().find_map(|word| word.strip_prefix("--lang="));
+    pub(super) fn in_arguments(args: &[OsString]) -> Speech {
+        let args: Vec<&str> = args.iter().filter_map(|word| word.to_str()).collect();
+        let after = args.iter().position(|word| *word == "--lang").and_then(|at| args.get(at + 1));
+        let with = args.iter().find_map(|word| word.strip_prefix("--lang="));
         let first = with.or(after.copied()).and_then(|tags| tags.split(',').next());
         Speech { lang: first.map(str::to_owned).into_iter().collect() }
     }

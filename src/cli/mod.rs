@@ -39,14 +39,14 @@ use std::sync::atomic::AtomicBool;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let given: Vec<OsString> = arguments.into_iter().collect();
-    if let Some(status) = completions::answer(&given, Arguments::in_words) {
+    let typed: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(status) = completions::answer(&typed, Arguments::in_words) {
         return status;
     }
-    let given = options_in_front(given, &Arguments::command());
-    let arguments = match Arguments::try_parse_from(&given) {
+    let typed = options_in_front(typed, &Arguments::command());
+    let arguments = match Arguments::try_parse_from(&typed) {
         Ok(arguments) => arguments,
-        Err(error) => return explain(&given, error),
+        Err(error) => return explain(&typed, error),
     };
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
@@ -55,13 +55,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// Prints the help that was asked for, or what is wrong with the arguments.
-fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
-    let words = match Speech::in_arguments(given).words() {
+fn explain(typed: &[OsString], error: clap::Error) -> ExitCode {
+    let words = match Speech::in_arguments(typed).words() {
         Ok(words) => words,
         Err(stop) => return report(stop),
     };
     output::speak(words);
-    let error = Arguments::in_words().try_get_matches_from(given).err().unwrap_or(error);
+    let error = Arguments::in_words().try_get_matches_from(typed).err().unwrap_or(error);
     // Help is not an error, so it goes to standard output.
     match error.use_stderr() && output::words().tag() != "en" {
         true => output::print_error(&help::explained(&error)),
@@ -251,22 +251,22 @@ fn one_of<T: Copy + Send + Sync>(
 
 /// These arguments with the program's own options before the event. Arguments that begin with a
 /// command stay as they are.
-fn options_in_front(given: Vec<OsString>, program: &clap::Command) -> Vec<OsString> {
+fn options_in_front(typed: Vec<OsString>, program: &clap::Command) -> Vec<OsString> {
     let takes = |word: &OsStr| words_of_option(word, program);
     let mut at = 1;
-    while let Some(words) = given.get(at).and_then(|word| takes(word)) {
+    while let Some(words) = typed.get(at).and_then(|word| takes(word)) {
         at += words;
     }
     let is_command = |word: &OsString| {
         word.as_encoded_bytes().starts_with(b"-")
             || program.get_subcommands().any(|command| *command.get_name() == **word)
     };
-    if given.get(at).is_none_or(is_command) {
-        return given;
+    if typed.get(at).is_none_or(is_command) {
+        return typed;
     }
-    let mut front = given[..at].to_vec();
+    let mut front = typed[..at].to_vec();
     let mut behind = Vec::new();
-    let mut rest = given[at..].iter();
+    let mut rest = typed[at..].iter();
     while let Some(word) = rest.next() {
         match takes(word) {
             Some(words) => {
@@ -298,8 +298,8 @@ mod tests {
     use clap::CommandFactory;
 
     fn ordered(line: &str) -> String {
-        let given = line.split(' ').map(OsString::from).collect();
-        let words = options_in_front(given, &Arguments::command());
+        let typed = line.split(' ').map(OsString::from).collect();
+        let words = options_in_front(typed, &Arguments::command());
         words.join(OsStr::new(" ")).into_string().unwrap()
     }
 

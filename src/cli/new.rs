@@ -204,7 +204,7 @@ mod tests {
             why,
             "No event created: this computer's clock shows no usable date. Set the clock, or give the day with --date."
         );
-        let given = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
-        assert_eq!(head(ruleset, &given, after).ok().unwrap().0.date, "2026-11-21");
+        let dated = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
+        assert_eq!(head(ruleset, &dated, after).ok().unwrap().0.date, "2026-11-21");
     }
 }

@@ -121,7 +121,7 @@ pub(super) fn watch(
     speech: &Speech,
 ) -> Result<(), Stop> {
     let event = match &asked.event {
-        Some(given) => places.event(given)?,
+        Some(typed) => places.event(typed)?,
         None => places.running_event(&now().day())?,
     };
     needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;

@@ -56,11 +56,11 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
         let seed = asked.seed.wrapping_add(index);
         let one = Simulation { players, structure, seed, drops, house };
         let event = simulate(&ruleset, &one)?;
-        let missing = structure.filter(|asked| event.setup.structure != Some(*asked));
-        if let Some(missing) = missing.filter(|_| index == 0) {
+        let unavailable = structure.filter(|asked| event.setup.structure != Some(*asked));
+        if let Some(unavailable) = unavailable.filter(|_| index == 0) {
             let players = event.count_entrants(players as usize);
             progress.clear();
-            warn(msg!("cli.no-row", structure = missing.word(), game = &asked.game, players));
+            warn(msg!("cli.no-row", structure = unavailable.word(), game = &asked.game, players));
         }
         print(&show::line(&event)?)?;
         if asked.check {

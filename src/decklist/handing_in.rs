@@ -192,11 +192,11 @@ mod tests {
 
     fn changed(older: &str, newer: &str) -> String {
         let change = compare_lists(&version(older), &version(newer));
-        let told = |sign: &str, lines: &[ListedLine]| -> Vec<String> {
+        let with_sign = |sign: &str, lines: &[ListedLine]| -> Vec<String> {
             let heading = |line: &ListedLine| line.heading.clone().unwrap_or_default();
             lines.iter().map(|line| format!("{sign}{}: {}", heading(line), line.text)).collect()
         };
-        [told("-", &change.taken_out), told("+", &change.added)].concat().join(", ")
+        [with_sign("-", &change.taken_out), with_sign("+", &change.added)].concat().join(", ")
     }
 
     #[test]

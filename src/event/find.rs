@@ -56,11 +56,11 @@ fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
 /// Entrants whose names have a word beginning with each word typed; of these, only those with the
 /// most whole words.
 fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
-    let whole = |e: &Entrant| whole_words(&normalise(&e.label()), wanted);
+    let matched = |e: &Entrant| whole_words(&normalise(&e.label()), wanted);
     let found: Vec<(usize, &Entrant)> =
-        event.registered().filter_map(|e| Some((whole(e)?, e))).collect();
-    let most = found.iter().map(|(whole, _)| *whole).max();
-    found.into_iter().filter(|(whole, _)| Some(*whole) == most).map(|(_, e)| e).collect()
+        event.registered().filter_map(|e| Some((matched(e)?, e))).collect();
+    let most = found.iter().map(|(count, _)| *count).max();
+    found.into_iter().filter(|(count, _)| Some(*count) == most).map(|(_, e)| e).collect()
 }
 
 /// Those whom the text could mean, if [`find`] cannot tell which of them.

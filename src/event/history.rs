@@ -345,7 +345,7 @@ impl<S> LogIndex<S> {
             Some(LogStep::Redo(n)) if self.redoable.last() == Some(&n) => {
                 self.redoable.pop();
             }
-            Some(LogStep::Redo(n)) => self.redoable.retain(|held| *held != n),
+            Some(LogStep::Redo(n)) => self.redoable.retain(|other| *other != n),
             Some(LogStep::ByHand) | None => self.redoable.clear(),
         }
         step
@@ -451,15 +451,15 @@ impl Event {
                 known.insert(place(reported));
             }
         }
-        let tell = |at: usize| match &self.log[at].action {
+        let in_words = |at: usize| match &self.log[at].action {
             Action::Report(reported) => self.tell_report(reported, corrects[at]),
             _ => self.tell(&self.log[at]),
         };
-        let entry_in_words = |n: u64| self.position(n).map(tell);
+        let entry_in_words = |n: u64| self.position(n).map(in_words);
         let describe = |(at, entry): (usize, &Entry)| match &entry.action {
             Action::Undo(n) if self.is_report(*n) => undo::undone(*n, entry_in_words(*n)),
             Action::Redo(n) if self.is_report(*n) => undo::redone(*n, entry_in_words(*n)),
-            _ => tell(at),
+            _ => in_words(at),
         };
         self.log.iter().enumerate().map(describe).collect()
     }
@@ -472,7 +472,7 @@ impl Event {
 
 /// The answer to a command: its line in the log as a full sentence.
 pub(in crate::event) fn answer(logged: Message) -> Message {
-    msg!("screen.sentence", said = logged).capitalised()
+    msg!("screen.sentence", text = logged).capitalised()
 }
 
 /// A fact about a table, as a full sentence: `Table 3: Ewa beat Jan.`

@@ -138,10 +138,10 @@ pub fn whole_words(text: &str, wanted: &str) -> Option<usize> {
     let ends = |next: Option<char>| next.is_none_or(|c| !c.is_alphanumeric());
     let found = |word: &str| {
         let begins = text.match_indices(word).map(|(at, _)| at);
-        let whole = begins
+        let is_whole = begins
             .filter(|at| ends(text[..*at].chars().next_back()))
             .map(|at| ends(text[at + word.len()..].chars().next()));
-        whole.max()
+        is_whole.max()
     };
     wanted.split_whitespace().try_fold(0, |all, word| Some(all + usize::from(found(word)?)))
 }

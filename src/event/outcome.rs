@@ -642,14 +642,14 @@ impl<'a> ResultText<'a> {
             msg!("result.game-conceded", loser, n = number).into()
         });
         let conceded: Vec<Arg> = conceded.collect();
-        let whole = match &self.timed {
+        let result = match &self.timed {
             Some(name) => msg!("common.bracketed", text = self.whole(), note = name.clone()),
             None => self.whole(),
         };
         if conceded.is_empty() {
-            return whole;
+            return result;
         }
-        let clauses = std::iter::once(whole.into()).chain(conceded).collect();
+        let clauses = std::iter::once(result.into()).chain(conceded).collect();
         msg!("common.text", text = Arg::Clauses(clauses))
     }
 

@@ -22,7 +22,7 @@ impl Event {
     /// All penalties that count, in the order in which they were given.
     pub fn penalties_given(&self) -> Vec<GivenPenalty<'_>> {
         let mut round = None;
-        let mut given = Vec::new();
+        let mut penalties = Vec::new();
         for entry in self.counting().rev() {
             if let Action::Pair(paired) = &entry.action {
                 round = Some(Place { stage: paired.stage, round: paired.round, table: None });
@@ -40,19 +40,19 @@ impl Event {
                 _ => continue,
             };
             let at = penalised.and_then(|penalised| penalised.at).or(round);
-            given.push(GivenPenalty { entry, id, penalised, at });
+            penalties.push(GivenPenalty { entry, id, penalised, at });
         }
         let registered =
-            |given: &GivenPenalty| self.entrant(given.id).is_some_and(|e| e.is_registered());
-        given.retain(registered);
-        given
+            |penalty: &GivenPenalty| self.entrant(penalty.id).is_some_and(|e| e.is_registered());
+        penalties.retain(registered);
+        penalties
     }
 
     /// The penalties of one entrant, in the order in which they were given.
     pub fn penalties_of(&self, id: Id) -> Vec<GivenPenalty<'_>> {
-        let mut given = self.penalties_given();
-        given.retain(|given| given.id == id);
-        given
+        let mut penalties = self.penalties_given();
+        penalties.retain(|penalty| penalty.id == id);
+        penalties
     }
 
     /// The name of a penalty of the ruleset; a word that the ruleset does not have stays.
@@ -193,10 +193,10 @@ pub fn suggested<'e>(
     suspected: bool,
 ) -> Suggestion<'e> {
     let earlier = event.penalties_of(id);
-    let again = |given: &GivenPenalty| {
-        let known = given.offence(event).filter(|of| !of.repeated.is_empty());
-        let light = |of: &Offence| of.suspected.iter().any(|id| id == given.kind(event));
-        given.is_confirmed() && known.is_some_and(|of| !light(of))
+    let again = |past: &GivenPenalty| {
+        let known = past.offence(event).filter(|of| !of.repeated.is_empty());
+        let light = |of: &Offence| of.suspected.iter().any(|id| id == past.kind(event));
+        past.is_confirmed() && known.is_some_and(|of| !light(of))
     };
     let repeated = !suspected && !offence.repeated.is_empty() && earlier.iter().any(again);
     let list = match (suspected, repeated) {
@@ -206,13 +206,13 @@ pub fn suggested<'e>(
     };
     let fits: Vec<&Penalty> = list.iter().filter_map(|id| event.ruleset.penalty(id)).collect();
     // Only what was given for an offence of the same certainty counts as a step.
-    let same = |given: &&GivenPenalty| {
-        given.penalised.is_some_and(|p| p.offence.is_some()) && given.is_suspected() == suspected
+    let same = |past: &&GivenPenalty| {
+        past.penalised.is_some_and(|p| p.offence.is_some()) && past.is_suspected() == suspected
     };
     let heaviest = earlier
         .iter()
         .filter(same)
-        .filter_map(|given| fits.iter().position(|penalty| penalty.id == given.kind(event)));
+        .filter_map(|past| fits.iter().position(|penalty| penalty.id == past.kind(event)));
     let heaviest = heaviest.max();
     let last = fits.len().saturating_sub(1);
     let step = heaviest.map_or(0, |before| (before + 1).min(last));

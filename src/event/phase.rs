@@ -227,8 +227,8 @@ pub fn plan_in_words(event: &Event) -> Message {
                 }
             }
         }
-        Err(_) if players < 2 => msg!("screen.sentence", said = count),
-        Err(refusal) => Message::sentences(vec![msg!("screen.sentence", said = count), refusal]),
+        Err(_) if players < 2 => msg!("screen.sentence", text = count),
+        Err(refusal) => Message::sentences(vec![msg!("screen.sentence", text = count), refusal]),
     }
 }
 

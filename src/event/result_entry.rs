@@ -380,7 +380,7 @@ impl ResultEntry {
             "" => Lack::Winner,
             "W" | "L" if shape == MatchShape::TwoGames => Lack::SecondGame { drawn },
             games if a == b && a + b == games.len() => Lack::Decider(games.len() + 1),
-            _ => Lack::Other(msg!("screen.sentence", said = read).capitalised()),
+            _ => Lack::Other(msg!("screen.sentence", text = read).capitalised()),
         })
     }
 
@@ -401,7 +401,7 @@ impl ResultEntry {
         // Any letter shows whether the scores are possible.
         let letter = (self.letters_of(event, scores) > 1).then_some(Game::Won.as_str());
         let read = event.outcome_of_scores(stage, self.shape(event), scores, letter);
-        read.err().map(|why| Lack::Other(msg!("screen.sentence", said = why).capitalised()))
+        read.err().map(|why| Lack::Other(msg!("screen.sentence", text = why).capitalised()))
     }
 
     /// The numbers as the text of a result, and its games as far as they follow.
@@ -559,8 +559,8 @@ impl ResultEntry {
 
     /// Whether closing it would lose an incomplete result.
     pub fn is_half_typed(&self, event: &Event) -> bool {
-        let whole = self.is_over(event) && self.has_new(event);
-        !whole && self.would_lose(event)
+        let is_complete = self.is_over(event) && self.has_new(event);
+        !is_complete && self.would_lose(event)
     }
 
     /// Whether one game is typed, so that a zero behind it makes two numbers.
@@ -628,7 +628,7 @@ impl ResultEntry {
                     false => msg!("result.over", score = result, key = enter).capitalised(),
                 }
             }
-            (Err(why), _) => msg!("screen.sentence", said = why).capitalised(),
+            (Err(why), _) => msg!("screen.sentence", text = why).capitalised(),
             (Ok(_), None) => ask,
         }
     }

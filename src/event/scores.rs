@@ -74,7 +74,7 @@ impl Stage {
             (Some(letter), several) => {
                 let found = several.iter().find(|game| game.as_str() == letter).copied();
                 found.ok_or_else(|| {
-                    msg!("result.no-such-letter", a, b, letters = letters(several), told = letter)
+                    msg!("result.no-such-letter", a, b, letters = letters(several), letter)
                 })
             }
         }

@@ -376,12 +376,12 @@ impl Event {
         stage: usize,
         round: u32,
     ) -> Result<(&mut Stage, usize), Message> {
-        let missing = || msg!("log.no-round", stage, round);
+        let no_such_round = || msg!("log.no-round", stage, round);
         let found =
-            stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
+            stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(no_such_round)?;
         let index = round as usize;
         if index == 0 || index > found.rounds.len() {
-            return Err(missing());
+            return Err(no_such_round());
         }
         Ok((found, index - 1))
     }

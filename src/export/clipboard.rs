@@ -138,8 +138,8 @@ mod tests {
 
     #[test]
     fn what_stands_between_is_read_from_the_environment() {
-        let of = |given: &[(&str, &str)]| {
-            let found = |name: &str| given.iter().find(|(other, _)| *other == name);
+        let of = |variables: &[(&str, &str)]| {
+            let found = |name: &str| variables.iter().find(|(other, _)| *other == name);
             Between::of(|name| found(name).map(|(_, value)| (*value).to_owned()))
         };
         assert_eq!(of(&[("TERM", "xterm-256color")]), Between::Nothing);

@@ -41,9 +41,9 @@ pub fn known_endings() -> String {
 /// # Errors
 /// The path has no known extension.
 pub fn format_of(path: &Path) -> Result<Format, Message> {
-    let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
-    let known = |given: String| Format::ALL.into_iter().find(|format| ending(*format) == given);
-    let found = given.and_then(known);
+    let suffix = path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+    let known = |suffix: String| Format::ALL.into_iter().find(|format| ending(*format) == suffix);
+    let found = suffix.and_then(known);
     found.ok_or_else(|| msg!("pages.no-ending", endings = known_endings()))
 }
 
@@ -64,12 +64,12 @@ pub fn file_name(event: &str, sheet: &str, format: Format) -> String {
 
 /// The path for a sentence: absolute, or from the home folder.
 pub fn shown_path(path: &Path) -> String {
-    let whole = absolute(path).unwrap_or_else(|_| path.to_owned());
+    let full = absolute(path).unwrap_or_else(|_| path.to_owned());
     let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
-    match home.as_ref().and_then(|home| whole.strip_prefix(home).ok()) {
+    match home.as_ref().and_then(|home| full.strip_prefix(home).ok()) {
         Some(rest) if rest.as_os_str().is_empty() => "~".to_owned(),
         Some(rest) => Path::new("~").join(rest).display().to_string(),
-        None => whole.display().to_string(),
+        None => full.display().to_string(),
     }
 }
 

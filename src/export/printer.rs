@@ -39,8 +39,8 @@ impl Printer {
         let named = std::env::var(VARIABLE).ok();
         // Faults in the settings are reported when the program starts.
         let settings = || home::settings().and_then(|path| Settings::read(&path).ok()?.print);
-        let given = named.filter(|command| !command.trim().is_empty()).or_else(settings);
-        given.map_or_else(Printer::default, Printer::new)
+        let chosen = named.filter(|command| !command.trim().is_empty()).or_else(settings);
+        chosen.map_or_else(Printer::default, Printer::new)
     }
 
     /// The name of the program, for sentences.
@@ -66,10 +66,10 @@ impl Printer {
         let not_printed =
             |why: Message| msg!("pages.not-printed", sheet = title, name = &name, why);
         let cannot = |error: io::Error| not_printed(reason(&error));
-        let mut given = tempfile::tempfile().map_err(cannot)?;
-        given.write_all(text.as_bytes()).and_then(|()| given.rewind()).map_err(cannot)?;
+        let mut input = tempfile::tempfile().map_err(cannot)?;
+        input.write_all(text.as_bytes()).and_then(|()| input.rewind()).map_err(cannot)?;
         let mut command = Command::new(program);
-        let output = run(command.args(arguments).stdin(given), LIMIT).map_err(|why| match why {
+        let output = run(command.args(arguments).stdin(input), LIMIT).map_err(|why| match why {
             Failure::NoSuchCommand => no_such_command(program),
             Failure::Other(why) => not_printed(why),
         })?;

@@ -109,19 +109,19 @@ impl HandoutWriter {
     ///
     /// # Errors
     /// No thread can be started.
-    pub fn start(tell: impl Fn(HandedOut) + Send + 'static) -> io::Result<HandoutWriter> {
-        HandoutWriter::begin(tell, Carrier::of_settings, AGAIN)
+    pub fn start(report: impl Fn(HandedOut) + Send + 'static) -> io::Result<HandoutWriter> {
+        HandoutWriter::begin(report, Carrier::of_settings, AGAIN)
     }
 
     fn begin(
-        tell: impl Fn(HandedOut) + Send + 'static,
+        report: impl Fn(HandedOut) + Send + 'static,
         carrier: impl Fn() -> Option<Carrier> + Send + 'static,
         again: Duration,
     ) -> io::Result<HandoutWriter> {
         let (orders, receiver) = channel::<Box<HandoutOrder>>();
         let (end, ended) = channel();
         thread::Builder::new().spawn(move || {
-            work(&receiver, tell, carrier, again);
+            work(&receiver, report, carrier, again);
             // The receiver may be gone at exit.
             let _ = end.send(());
         })?;
@@ -139,7 +139,7 @@ impl HandoutWriter {
 /// Writes orders until there can be no more, and repeats failed uploads.
 fn work(
     orders: &Receiver<Box<HandoutOrder>>,
-    tell: impl Fn(HandedOut),
+    report: impl Fn(HandedOut),
     carrier: impl Fn() -> Option<Carrier>,
     again: Duration,
 ) {
@@ -159,11 +159,11 @@ fn work(
                     // Without a command there is nothing to upload with.
                     Ok(()) if is_uncarried(site) => true,
                     Ok(()) => {
-                        tell(HandedOut::CarriedAgain);
+                        report(HandedOut::CarriedAgain);
                         false
                     }
                     Err(why) => {
-                        tell(HandedOut::Problems(vec![why]));
+                        report(HandedOut::Problems(vec![why]));
                         true
                     }
                 });
@@ -186,7 +186,7 @@ fn work(
             let site = site_folder(order);
             let left = site.as_ref().filter(|site| !order.due.site && is_left(site, &order.event));
             problems.extend(left.and_then(|site| carry_on(site, false, carrier.as_ref()).err()));
-            tell(HandedOut::Problems(problems));
+            report(HandedOut::Problems(problems));
             if !order.due.site && left.is_none() {
                 continue;
             }
@@ -195,7 +195,7 @@ fn work(
                 Some(site) if is_uncarried(&site) => {
                     uncarried.insert(order.path.clone(), site);
                 }
-                Some(_) if failed => tell(HandedOut::CarriedAgain),
+                Some(_) if failed => report(HandedOut::CarriedAgain),
                 _ => {}
             }
         }
@@ -419,8 +419,8 @@ mod tests {
         let command = format!("cp -rT {{}} {}", server.display());
         let carrier = move || Some(Carrier::new(command.clone()));
         let (sender, message) = channel();
-        let tell = move |handed| sender.send(handed).unwrap();
-        let writer = HandoutWriter::begin(tell, carrier, Duration::from_millis(20)).unwrap();
+        let report = move |handed| sender.send(handed).unwrap();
+        let writer = HandoutWriter::begin(report, carrier, Duration::from_millis(20)).unwrap();
         // A folder stands in the place of the copy.
         std::fs::create_dir(&server).unwrap();
         std::fs::create_dir(server.join("index.html")).unwrap();
@@ -457,9 +457,9 @@ mod tests {
         let server = home.path().join("server");
         let command = format!("cp -rT {{}} {}", server.display());
         let (sender, message) = channel();
-        let tell = move |handed| sender.send(handed).unwrap();
+        let report = move |handed| sender.send(handed).unwrap();
         let carrier = move || Some(Carrier::new(command.clone()));
-        let writer = HandoutWriter::begin(tell, carrier, AGAIN).unwrap();
+        let writer = HandoutWriter::begin(report, carrier, AGAIN).unwrap();
         let mut other = Desk::custom(3, 0, &["Ala", "Bea"]);
         other.event.head.id = crate::event::EventId::of_bits(1);
         writer.order(order(&other, home.path(), Due::NOTHING));

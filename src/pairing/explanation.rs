@@ -65,17 +65,17 @@ impl Down {
         let all_go = |group: Message, who: &'static str| {
             vec![group.into(), msg!("pairing.goes-down", who).into()]
         };
-        let whole = || group(points, size, 0, around);
+        let full_group = || group(points, size, 0, around);
         match size {
             1 => {
                 let (who, points) = (around.who(), around.points(points));
                 return vec![msg!("pairing.the-only-one", who, points).into()];
             }
             2 if self.going == 2 && around.met => {
-                return all_go(msg!("pairing.who-have-met", group = whole()), "both");
+                return all_go(msg!("pairing.who-have-met", group = full_group()), "both");
             }
-            2 if self.going == 2 => return all_go(whole(), "both"),
-            _ if self.going == size => return all_go(whole(), "all"),
+            2 if self.going == 2 => return all_go(full_group(), "both"),
+            _ if self.going == size => return all_go(full_group(), "all"),
             _ => {}
         }
         let going = (self.going > 1).then(|| {
@@ -237,12 +237,12 @@ pub enum To {
 
 impl Change {
     /// The reason with the change behind it.
-    pub(super) fn after(self, said: Message) -> Message {
+    pub(super) fn after(self, reason: Message) -> Message {
         match self {
-            Change::Least => msg!("pairing.changed-why", why = "least", said),
-            Change::ForRematch => msg!("pairing.changed-why", why = "rematch", said),
-            Change::ToKeepApart => msg!("pairing.changed-why", why = "apart", said),
-            Change::NotNeeded => msg!("pairing.changed-why", why = "here", said),
+            Change::Least => msg!("pairing.changed-why", why = "least", reason),
+            Change::ForRematch => msg!("pairing.changed-why", why = "rematch", reason),
+            Change::ToKeepApart => msg!("pairing.changed-why", why = "apart", reason),
+            Change::NotNeeded => msg!("pairing.changed-why", why = "here", reason),
         }
     }
 }
@@ -287,7 +287,7 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
 
 impl To {
     /// The reason with the opponent behind the floater.
-    pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
+    pub(super) fn after(self, reason: Message, below: u32, around: Around) -> Message {
         let which = match self {
             To::Highest => "highest",
             To::HighestLeft => "highest-left",
@@ -295,7 +295,7 @@ impl To {
             To::FurtherToKeepApart => "another-apart",
             To::Further { for_rematch: true } => "another-for-rematch",
         };
-        msg!("pairing.to-opponent", which, said, points = below, who = around.who())
+        msg!("pairing.to-opponent", which, reason, points = below, who = around.who())
     }
 }
 
@@ -356,7 +356,7 @@ fn group(points: u32, size: u32, above: u32, around: Around) -> Message {
 mod tests {
     use super::*;
 
-    fn told(why: Explanation) -> String {
+    fn in_words(why: Explanation) -> String {
         match why.of() {
             (a, Some(b)) => format!("P{a} – P{b}: {}", why.reason()),
             (id, None) => format!("P{id}: {}", why.reason()),
@@ -367,7 +367,7 @@ mod tests {
     fn sentences_read_as_a_judge_would_say_them() {
         let down = |points, size, below, how| {
             let why = Explanation::PairedDown { a: 1, b: 2, points, size, below, how };
-            told(why).strip_prefix("P1 – P2: paired down: ").unwrap().to_owned()
+            in_words(why).strip_prefix("P1 – P2: paired down: ").unwrap().to_owned()
         };
         let going = |going| Down { going, could_go: Some(going), ..Down::default() };
         let six = Down { hosts: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
@@ -397,15 +397,15 @@ two players at 1 point; none of the others could go down; opponent drawn among t
 six players at 2 points, one of whom meets a player from above; drawn among those of them who could go down; opponent drawn among the possible 1-point players"
         );
         assert_eq!(
-            told(Explanation::Fixed { a: 1, b: 2, points: 4, size: 4 }),
+            in_words(Explanation::Fixed { a: 1, b: 2, points: 4, size: 4 }),
             "P1 – P2: four players at 4 points; these two meet in every round the rules allow"
         );
         assert_eq!(
-            told(Explanation::InGroup { a: 1, b: 2, points: 0, size: 14 }),
+            in_words(Explanation::InGroup { a: 1, b: 2, points: 0, size: 14 }),
             "P1 – P2: drawn among the 14 players at 0 points"
         );
         assert_eq!(
-            told(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),
+            in_words(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),
             "P5: bye, the lowest placed without one so far"
         );
     }

@@ -344,8 +344,8 @@ fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         let at = format!("{at}.situations[{n}]");
         not_reserved(&situation.id, &format!("{at}.id"), found);
         let holder = procedure.field(&situation.holder);
-        let held = holder.is_some_and(|(step, field)| procedure.steps[step].is_held(field));
-        if !held {
+        let is_held = holder.is_some_and(|(step, field)| procedure.steps[step].is_held(field));
+        if !is_held {
             let id = shown(&situation.holder);
             found.add(&format!("{at}.holder"), msg!("ruleset.no-holder", id));
         }

@@ -127,18 +127,18 @@ impl Desk {
         let code = request.fields.get("code").map_or("", |code| code.trim());
         let event = open.session.event();
         if event.setup.reports.is_none() {
-            let note = Note { said: msg!("serve.closed"), done: false };
+            let note = Note { text: msg!("serve.closed"), done: false };
             return refused(event, Status::Done, Some(note));
         }
         if code.is_empty() {
             return refused(event, Status::Done, None);
         }
         let Some(player) = self.is_known(from, || event.holder_of(code)) else {
-            let (status, said) = match self.must_wait(from) {
+            let (status, text) = match self.must_wait(from) {
                 true => (Status::Wait, msg!("serve.wait")),
                 false => (Status::WrongCode, msg!("serve.wrong-code")),
             };
-            return refused(event, status, Some(Note { said, done: false }));
+            return refused(event, status, Some(Note { text, done: false }));
         };
         let mut asked = None;
         let sends = request.sends && request.fields.contains_key("of");
@@ -147,7 +147,7 @@ impl Desk {
         let by = event.author_by_code(player);
         let note = command.map(|command| match command {
             Ok(command) => open.commit(&command, &by, (self.now)()),
-            Err(said) => Note { said, done: false },
+            Err(text) => Note { text, done: false },
         });
         let blank = Request::default();
         let filled = if note.as_ref().is_some_and(|note| note.done) { &blank } else { request };
@@ -208,9 +208,9 @@ impl Open {
             self.mirrors.saved(&self.session, n, Duration::ZERO, || {});
         }
         match done {
-            Ok(done) => Note { said: done.message, done: true },
-            Err(CommitError::Refused(refusal)) => Note { said: refusal.0, done: false },
-            Err(_) => Note { said: msg!("slips.not-saved"), done: false },
+            Ok(done) => Note { text: done.message, done: true },
+            Err(CommitError::Refused(refusal)) => Note { text: refusal.0, done: false },
+            Err(_) => Note { text: msg!("slips.not-saved"), done: false },
         }
     }
 }

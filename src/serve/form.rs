@@ -18,7 +18,7 @@ pub struct Guest<'a> {
 
 /// What a page says above the form.
 pub struct Note {
-    pub said: Message,
+    pub text: Message,
     /// Whether it is good news.
     pub done: bool,
 }
@@ -39,7 +39,7 @@ fn noted(note: Option<&Note>, words: &Words) -> Html {
     let mut html = Html::default();
     if let Some(note) = note {
         html.tag(if note.done { "<p class=\"note\"" } else { "<p class=\"note wrong\"" });
-        html.tag(" role=\"alert\">").text(&words.text(&note.said)).tag("</p>\n");
+        html.tag(" role=\"alert\">").text(&words.text(&note.text)).tag("</p>\n");
     }
     html
 }
@@ -99,8 +99,8 @@ impl Guest<'_> {
         html.tag("</p>\n<p class=\"vs\">");
         html.text(&words.text(&msg!("pages.against", name = self.event.label(opponent))));
         html.tag("</p></section>\n");
-        for said in self.known(pairing, opponent) {
-            html.tag("<p>").text(&words.text(&said)).tag("</p>\n");
+        for sentence in self.known(pairing, opponent) {
+            html.tag("<p>").text(&words.text(&sentence)).tag("</p>\n");
         }
         let done = pairing.outcome.is_some() && note.is_none_or(|note| note.done);
         let waits = self.event.reported_by_code(self.player).is_some();
@@ -132,12 +132,12 @@ impl Guest<'_> {
             let result = ResultText::of(event, pairing, outcome).message();
             return vec![msg!("slips.there", result)];
         }
-        let told = [self.player, opponent].into_iter().filter_map(|id| {
+        let claims = [self.player, opponent].into_iter().filter_map(|id| {
             let claim = event.reported_by_code(id)?;
             let result = reported(event, &claim.reported);
             Some(msg!("serve.reported-by", name = event.label(id), result))
         });
-        told.collect()
+        claims.collect()
     }
 
     fn form(
@@ -271,8 +271,8 @@ fn entered(
         if games.contains(&Token::Drawn) && !entry.may_draw(event) {
             return Err(msg!("slips.judge", table = entry.table));
         }
-        let said = GAMES.map(|name| !field(name).is_empty());
-        if said.windows(2).any(|two| two == [false, true]) {
+        let filled = GAMES.map(|name| !field(name).is_empty());
+        if filled.windows(2).any(|two| two == [false, true]) {
             return Err(msg!("slips.game-missing"));
         }
         games.push(Token::Enter);

@@ -168,12 +168,12 @@ impl<'e> Arithmetic<'e> {
     /// Each penalty that deducted points: how many, its name, its round, its line of the log.
     fn taken_off(&self) -> Vec<Message> {
         let event = self.event;
-        let given = event.penalties_of(self.standing.entrant);
-        let deductions = given.iter().filter_map(|given| {
-            let Some(Effect::Points(n)) = given.penalised?.effect else { return None };
-            let mut about = vec![given.name(event)];
-            about.extend(given.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
-            about.push(msg!("judge.penalty-sheet-line", n = given.entry.n).into());
+        let penalties = event.penalties_of(self.standing.entrant);
+        let deductions = penalties.iter().filter_map(|penalty| {
+            let Some(Effect::Points(n)) = penalty.penalised?.effect else { return None };
+            let mut about = vec![penalty.name(event)];
+            about.extend(penalty.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
+            about.push(msg!("judge.penalty-sheet-line", n = penalty.entry.n).into());
             Some(msg!("standings.taken-off", n, about = Arg::Series(about)))
         });
         deductions.collect()

@@ -264,8 +264,8 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     let mut facts: Vec<(Message, bool)> = Vec::new();
     let open = event.recommended.get(&id);
     facts.extend(open.map(|open| (msg!("judge.open", marshal = &open.marshal), true)));
-    for given in event.penalties_of(id) {
-        facts.push((msg!("players.penalty", penalty = given.phrase(event)), true));
+    for penalty in event.penalties_of(id) {
+        facts.push((msg!("players.penalty", penalty = penalty.phrase(event)), true));
     }
     facts.extend(list_fact(event, id));
     let attendance = event.attendance(id);

@@ -29,33 +29,33 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
 
 /// Every penalty that counts, in the order given.
 pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
-    let given = event.penalties_given();
-    let given = given.into_iter().filter(|given| who.is_none_or(|id| given.id == id));
-    let offence = |given: &GivenPenalty| match given.offence(event) {
-        Some(offence) if given.is_suspected() => {
+    let penalties = event.penalties_given();
+    let penalties = penalties.into_iter().filter(|penalty| who.is_none_or(|id| penalty.id == id));
+    let offence = |penalty: &GivenPenalty| match penalty.offence(event) {
+        Some(offence) if penalty.is_suspected() => {
             msg!("judge.log-suspected", offence = &offence.name).into()
         }
         offence => Arg::or_empty(offence.map(|offence| &offence.name)),
     };
-    Rows::of(given)
-        .number(msg!("standings.number"), |given: &GivenPenalty| given.entry.n)
-        .words(msg!("keys.player").capitalised(), |given| event.label(given.id))
-        .words(msg!("keys.penalty").capitalised(), |given| given.name(event))
+    Rows::of(penalties)
+        .number(msg!("standings.number"), |penalty: &GivenPenalty| penalty.entry.n)
+        .words(msg!("keys.player").capitalised(), |penalty| event.label(penalty.id))
+        .words(msg!("keys.penalty").capitalised(), |penalty| penalty.name(event))
         .words_if_any(msg!("judge.offence"), offence)
         .words_if_any(msg!("judge.effect"), effect)
-        .words(msg!("keys.round").capitalised(), |given| round(event, given.at))
-        .number_if_any(msg!("keys.table").capitalised(), |given| Arg::or_empty(given.table()))
-        .words(msg!("standings.time"), |given| time(given.entry))
-        .words(msg!("standings.by"), |given| given.by().to_owned())
-        .sentence_if_any(msg!("standings.note"), |given| {
-            given.note().unwrap_or_default().to_owned()
+        .words(msg!("keys.round").capitalised(), |penalty| round(event, penalty.at))
+        .number_if_any(msg!("keys.table").capitalised(), |penalty| Arg::or_empty(penalty.table()))
+        .words(msg!("standings.time"), |penalty| time(penalty.entry))
+        .words(msg!("standings.by"), |penalty| penalty.by().to_owned())
+        .sentence_if_any(msg!("standings.note"), |penalty| {
+            penalty.note().unwrap_or_default().to_owned()
         })
         .table()
 }
 
 /// The effect of the penalty on the result, the points or the presence of the player.
-fn effect(given: &GivenPenalty) -> Arg {
-    let Some(penalised) = given.penalised else { return msg!("season.disqualified").into() };
+fn effect(penalty: &GivenPenalty) -> Arg {
+    let Some(penalised) = penalty.penalised else { return msg!("season.disqualified").into() };
     match &penalised.effect {
         None => Arg::or_empty(None::<Arg>),
         Some(Effect::Result(reported)) => {
@@ -320,19 +320,19 @@ shapes! {
 }
 
 pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
-    let given =
-        event.penalties_given().into_iter().filter(|given| who.is_none_or(|id| given.id == id));
-    let form = |given: GivenPenalty| {
-        let effect = given.penalised.and_then(|penalised| penalised.effect.as_ref());
+    let penalties =
+        event.penalties_given().into_iter().filter(|penalty| who.is_none_or(|id| penalty.id == id));
+    let form = |penalty: GivenPenalty| {
+        let effect = penalty.penalised.and_then(|penalised| penalised.effect.as_ref());
         Penalty {
-            n: given.entry.n,
-            at: given.entry.at.to_string(),
-            by: given.by().to_owned(),
-            entrant: given.id,
-            kind: given.kind(event).to_owned(),
-            offence: given.penalised.and_then(|penalised| penalised.offence.clone()),
-            suspected: given.is_suspected(),
-            effect: match (given.penalised, effect) {
+            n: penalty.entry.n,
+            at: penalty.entry.at.to_string(),
+            by: penalty.by().to_owned(),
+            entrant: penalty.id,
+            kind: penalty.kind(event).to_owned(),
+            offence: penalty.penalised.and_then(|penalised| penalised.offence.clone()),
+            suspected: penalty.is_suspected(),
+            effect: match (penalty.penalised, effect) {
                 (None, _) | (_, Some(Effect::Disqualified(_))) => Some("disqualification"),
                 (_, Some(Effect::Result(_))) => Some("result"),
                 (_, Some(Effect::Points(_))) => Some("points"),
@@ -343,13 +343,13 @@ pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
                 Some(Effect::Points(points)) => Some(*points),
                 _ => None,
             },
-            stage: given.at.map(|place| place.stage),
-            round: given.at.map(|place| place.round),
-            table: given.table(),
-            note: given.note().map(str::to_owned),
+            stage: penalty.at.map(|place| place.stage),
+            round: penalty.at.map(|place| place.round),
+            table: penalty.table(),
+            note: penalty.note().map(str::to_owned),
         }
     };
-    given.map(form).collect()
+    penalties.map(form).collect()
 }
 
 pub(super) fn recommended_json(event: &Event, who: Option<Id>) -> Vec<Recommendation> {

@@ -215,8 +215,8 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
 /// The number of faults, and whether they are accepted.
 pub fn state(version: &ListVersion, faults: usize) -> Message {
     match (&version.accepted, faults) {
-        (_, 0) => msg!("screen.sentence", said = msg!("decklist.sign-no-fault")).capitalised(),
-        (None, n) => msg!("screen.sentence", said = msg!("decklist.state-faults", n)),
+        (_, 0) => msg!("screen.sentence", text = msg!("decklist.sign-no-fault")).capitalised(),
+        (None, n) => msg!("screen.sentence", text = msg!("decklist.state-faults", n)),
         (Some(accepted), n) => {
             let (time, by) = (accepted.at.clock(), accepted.by.as_str());
             let why = accepted.reason.clone().unwrap_or_default();
@@ -253,8 +253,8 @@ pub(super) fn list_table(shown: &Shown) -> Table {
         rows.push((Some(line), text, here.next()));
         rows.extend(here.map(|message| (Some(line), "", Some(message))));
     }
-    let whole = found.iter().filter(|(at, _)| at.is_none());
-    rows.extend(whole.map(|(_, message)| (None, "", Some(message))));
+    let of_list = found.iter().filter(|(at, _)| at.is_none());
+    rows.extend(of_list.map(|(_, message)| (None, "", Some(message))));
     type Row<'a> = (Option<usize>, &'a str, Option<&'a Message>);
     Rows::of(rows)
         .number(msg!("decklist.column-line"), |(line, ..): &Row| Arg::or_empty(*line))

@@ -27,7 +27,7 @@ pub(super) fn page(event: &Event) -> Page {
     let mut facts: Vec<Arg> = vec![date(event)];
     match awards(event) {
         None => facts.push(msg!("settings.not-yet").into()),
-        Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),
+        Some(awards) => facts.extend(awards.remarks.into_iter().map(Arg::from)),
     }
     Page::of(title, facts, table(event))
 }
@@ -129,7 +129,7 @@ impl PrizesJson {
             .into_iter()
             .map(|prize| Announced { to: prize.to.written(), prize: prize.what })
             .collect();
-        let given = awards(event).map(|Awards { awards, .. }| {
+        let awarded = awards(event).map(|Awards { awards, .. }| {
             let award = |award: Award| AwardJson {
                 place: award.place.place,
                 level: award.place.level.into(),
@@ -138,6 +138,6 @@ impl PrizesJson {
             };
             awards.into_iter().map(award).collect()
         });
-        (!announced.is_empty()).then_some(PrizesJson { announced, awards: given })
+        (!announced.is_empty()).then_some(PrizesJson { announced, awards: awarded })
     }
 }

@@ -97,8 +97,8 @@ fn side_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
     let [first, second] = event.ruleset.sides.as_slice() else { return None };
     let chooses = |one: &Pairing| one.chooser().is_some() && one.on_sides().is_none();
     let n = chosen.stage.shape.most_games();
-    let told = || msg!("pages.side-to-write", first, second, n);
-    chosen.round.pairings.iter().any(chooses).then(told)
+    let sentence = || msg!("pages.side-to-write", first, second, n);
+    chosen.round.pairings.iter().any(chooses).then(sentence)
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {

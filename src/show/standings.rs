@@ -86,8 +86,8 @@ pub fn pod_winners(event: &Event) -> Option<Message> {
 
 fn finished_rounds(event: &Event) -> Option<u32> {
     let stage = event.preliminary()?;
-    let whole = stage.rounds.iter().take_while(|round| round.is_complete()).count();
-    (whole > 0).then_some(whole as u32)
+    let finished = stage.rounds.iter().take_while(|round| round.is_complete()).count();
+    (finished > 0).then_some(finished as u32)
 }
 
 /// The day, the players, and the current phase.

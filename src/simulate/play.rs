@@ -299,7 +299,7 @@ impl TrialStep {
             TrialStep::Results => msg!("ruleset.did-round", what = "results", round = round()),
             TrialStep::Standings => msg!("ruleset.did", what = "standings"),
             TrialStep::Cut => msg!("ruleset.did", what = "cut"),
-            TrialStep::Finish => msg!("screen.sentence", said = msg!("log.closed")).capitalised(),
+            TrialStep::Finish => msg!("screen.sentence", text = msg!("log.closed")).capitalised(),
         }
     }
 }

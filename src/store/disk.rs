@@ -539,8 +539,8 @@ impl OpenFile for RealFile {
     fn belong(&self, old: &Meta) -> io::Result<()> {
         let made = self.file.metadata()?;
         let same = (made.uid(), made.gid()) == (old.owner, old.group);
-        let given = same || fchown(&self.file, Some(old.owner), Some(old.group)).is_ok();
-        let mode = old.mode & if given { 0o777 } else { 0o707 };
+        let belongs = same || fchown(&self.file, Some(old.owner), Some(old.group)).is_ok();
+        let mode = old.mode & if belongs { 0o777 } else { 0o707 };
         self.file.set_permissions(Permissions::from_mode(mode))
     }
 

@@ -189,7 +189,7 @@ pub fn reason(error: &io::Error) -> Message {
         NotADirectory => "no-folder",
         _ => "other",
     };
-    msg!("event-file.system", kind, said = error.to_string())
+    msg!("event-file.system", kind, text = error.to_string())
 }
 
 /// A reason why an action was not saved.

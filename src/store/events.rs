@@ -355,18 +355,18 @@ pub fn known_people(disk: &Disk, home: &Path, except: &Path) -> Vec<KnownPerson>
     known
 }
 
-/// Reads [`known_people`] in a thread of its own, which calls `tell` and ends.
+/// Reads [`known_people`] in a thread of its own, which calls `send` and ends.
 ///
 /// It is not called if the thread cannot start, or on a disk of the tests.
 pub fn tell_known_people(
     disk: &Disk,
     home: PathBuf,
     except: PathBuf,
-    tell: impl FnOnce(Vec<KnownPerson>) + Send + 'static,
+    send: impl FnOnce(Vec<KnownPerson>) + Send + 'static,
 ) {
     if disk.is_watched() {
         // Calls that are made to fail are those of the session.
-        let read = move || tell(known_people(&Disk::default(), &home, &except));
+        let read = move || send(known_people(&Disk::default(), &home, &except));
         drop(thread::Builder::new().spawn(read));
     }
 }

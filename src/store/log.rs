@@ -399,7 +399,7 @@ impl Damage {
         let message = self.with_lines(msg!("common.shown-before", fault, head));
         let Some(mirror) = &self.mirror else { return message };
         let command = recovery(mirror, &self.path);
-        msg!("event-file.can-recover", said = message, mirror, command)
+        msg!("event-file.can-recover", problem = message, mirror, command)
     }
 
     /// Whether the head was changed: no action stands on line 1.
@@ -419,7 +419,7 @@ impl Damage {
         let n = lines.len();
         match n {
             0 => message,
-            _ => msg!("common.others-changed", said = message, n, lines = Arg::Series(lines)),
+            _ => msg!("common.others-changed", problem = message, n, lines = Arg::Series(lines)),
         }
     }
 }

@@ -89,13 +89,13 @@ impl Mirrors {
     }
 
     /// Asks for this action on the mirror, if there is one, and waits at most for `patience`.
-    /// `tell` is called when a mirror that was behind is complete again.
+    /// `notify` is called when a mirror that was behind is complete again.
     pub fn saved(
         &mut self,
         session: &Session,
         n: u64,
         patience: Duration,
-        tell: impl Fn() + Send + 'static,
+        notify: impl Fn() + Send + 'static,
     ) -> Option<Mirrored> {
         let local = session.local();
         let Some(path) = self.path(session, &local) else {
@@ -108,7 +108,7 @@ impl Mirrors {
         let goes_on = |writer: &Writer| writer.path == path && (writer.might_make || !may_make);
         if !self.writer.as_ref().is_some_and(goes_on) {
             let mirror = Mirror::new(session.path(), &path, may_make);
-            self.writer = Some(Writer::start(mirror, tell));
+            self.writer = Some(Writer::start(mirror, notify));
         }
         let mirrored = self.writer.as_ref()?.saved(n, patience);
         if may_make && mirrored.is_there(n).is_some() {
@@ -178,12 +178,12 @@ struct Writer {
 
 impl Writer {
     /// Starts the thread, which reports when a mirror that was behind is complete again.
-    fn start(mirror: Mirror, tell: impl Fn() + Send + 'static) -> Writer {
+    fn start(mirror: Mirror, notify: impl Fn() + Send + 'static) -> Writer {
         let (path, might_make) = (mirror.mirror.path.clone(), mirror.may_make);
         let (more, asked) = channel();
         let shared = Shared::default();
         let ours = Arc::clone(&shared);
-        let started = thread::Builder::new().spawn(move || write(&ours, &asked, mirror, tell));
+        let started = thread::Builder::new().spawn(move || write(&ours, &asked, mirror, notify));
         if let Err(error) = started {
             lock(&shared).fault = Some(Message::verbatim(error.to_string()));
         }
@@ -216,7 +216,7 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Progress> {
 }
 
 /// Brings the mirror up to each requested line, until there can be no more requests.
-fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl Fn()) {
+fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, notify: impl Fn()) {
     // Counting may block on the disk, so it is done in this thread.
     let newest = mirror.newest();
     lock(shared).newest = newest;
@@ -248,7 +248,7 @@ fn write(shared: &Shared, asked: &Receiver<()>, mut mirror: Mirror, tell: impl F
         drop(now);
         shared.1.notify_all();
         if news {
-            tell();
+            notify();
         }
     }
 }

@@ -177,11 +177,11 @@ impl App {
         self.stop_serving();
         let sender = self.messages.clone();
         // Sending fails only when the program ends; then nobody needs the message.
-        let tell = move || drop(sender.send(Msg::Changed));
-        self.follower = Some(follow_on(&self.disk, session.path(), tell));
+        let notify = move || drop(sender.send(Msg::Changed));
+        self.follower = Some(follow_on(&self.disk, session.path(), notify));
         let sender = self.messages.clone();
-        let tell = move |people| drop(sender.send(Msg::Known(KnownPeople::of(people).into())));
-        tell_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), tell);
+        let send = move |people| drop(sender.send(Msg::Known(KnownPeople::of(people).into())));
+        tell_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), send);
         let damage = session.damage().map(|damage| damage.message());
         let barred = session.read_only().cloned();
         let shelf = Shelf::of(session.path(), &self.folder);

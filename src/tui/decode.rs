@@ -134,8 +134,8 @@ fn answer(rest: &[u8]) -> Decoded {
         [0x1b, b'\\', ..] => 2,
         _ => return no_answer,
     };
-    let told = std::str::from_utf8(&colour[..length]).ok().and_then(background_in);
-    Decoded::Whole(2 + lead + length + end, told.map(Received::Background))
+    let background = std::str::from_utf8(&colour[..length]).ok().and_then(background_in);
+    Decoded::Whole(2 + lead + length + end, background.map(Received::Background))
 }
 
 /// Reads one byte that means a key, or one letter.
@@ -186,15 +186,15 @@ fn sequence(rest: &[u8]) -> Decoded {
         // No sequence ends with an escape, so a new one begins here.
         Some(0x1b) => Decoded::Whole(length + 2, None),
         Some(last) => {
-            let said = std::str::from_utf8(&rest[..length]).unwrap_or_default();
-            Decoded::Whole(length + 3, meaning(said, *last))
+            let parameters = std::str::from_utf8(&rest[..length]).unwrap_or_default();
+            Decoded::Whole(length + 3, meaning(parameters, *last))
         }
     }
 }
 
 /// The meaning of a sequence: `1;5` and `A` is Up with Control.
-fn meaning(said: &str, last: u8) -> Option<Received> {
-    let mut numbers = said.split(';').map(|part| {
+fn meaning(parameters: &str, last: u8) -> Option<Received> {
+    let mut numbers = parameters.split(';').map(|part| {
         let number = part.split(':').next().unwrap_or_default();
         if number.is_empty() { Some(0) } else { number.parse::<u32>().ok() }
     });
@@ -285,7 +285,7 @@ pub fn text_of(pasted: &str) -> String {
 type Rest<'a> = std::str::Chars<'a>;
 
 fn behind_escape(mut rest: Rest<'_>) -> Rest<'_> {
-    let whole = rest.clone();
+    let start = rest.clone();
     match rest.next() {
         Some('[') => behind_control(rest),
         // A title or a link, which ends at a bell, or at an escape with a backslash.
@@ -293,10 +293,10 @@ fn behind_escape(mut rest: Rest<'_>) -> Rest<'_> {
         // For example `(` and a letter, which select a character set.
         Some(' '..='/') => {
             let last = rest.by_ref().find(|c| !(' '..='/').contains(c));
-            if last.is_none_or(|c| !c.is_ascii_graphic()) { whole } else { rest }
+            if last.is_none_or(|c| !c.is_ascii_graphic()) { start } else { rest }
         }
         Some('0'..='~') => rest,
-        _ => whole,
+        _ => start,
     }
 }
 
@@ -314,7 +314,7 @@ fn behind_control(mut rest: Rest<'_>) -> Rest<'_> {
 }
 
 fn behind_string(mut rest: Rest<'_>) -> Rest<'_> {
-    let whole = rest.clone();
+    let start = rest.clone();
     while let Some(c) = rest.next() {
         match c {
             '\u{7}' | '\u{9c}' => return rest,
@@ -324,7 +324,7 @@ fn behind_string(mut rest: Rest<'_>) -> Rest<'_> {
         }
     }
     // Without an end, only the beginning of the sequence is removed.
-    whole
+    start
 }
 
 #[cfg(test)]
@@ -332,7 +332,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn told(inputs: Vec<Received>) -> String {
+    fn shown(inputs: Vec<Received>) -> String {
         let one = |input: &Received| match input {
             Received::Key(key) => format!("{:?}{}", key.code, key.modifiers),
             Received::Paste(text) => format!("paste {text:?}"),
@@ -342,14 +342,14 @@ mod tests {
     }
 
     fn read(bytes: &[u8]) -> String {
-        told(InputDecoder::default().take(bytes, false))
+        shown(InputDecoder::default().take(bytes, false))
     }
 
     #[test]
     fn keys_are_what_the_terminal_sends_for_them() {
         let (shift, alt, ctrl) = (Mods::SHIFT, Mods::ALT, Mods::CONTROL);
-        let key = |code, held| (code, held);
-        for (bytes, (code, held)) in [
+        let key = |code, modifiers| (code, modifiers);
+        for (bytes, (code, modifiers)) in [
             (&b"a"[..], key(KeyCode::Char('a'), Mods::NONE)),
             (b"A", key(KeyCode::Char('A'), shift)),
             ("ż".as_bytes(), key(KeyCode::Char('ż'), Mods::NONE)),
@@ -375,16 +375,16 @@ mod tests {
             (b"\x1b[[E", key(KeyCode::F(5), Mods::NONE)),
             (b"\x1b[114;5u", key(KeyCode::Char('r'), ctrl)),
         ] {
-            let one = vec![Received::Key(KeyEvent::new(code, held))];
-            let whole = InputDecoder::default().take(bytes, false);
-            assert_eq!(told(whole), told(one.clone()), "{bytes:?}");
+            let one = vec![Received::Key(KeyEvent::new(code, modifiers))];
+            let at_once = InputDecoder::default().take(bytes, false);
+            assert_eq!(shown(at_once), shown(one.clone()), "{bytes:?}");
             // On a slow line the bytes come one by one.
             let mut decoder = InputDecoder::default();
             let (last, before) = bytes.split_last().unwrap();
             let mut inputs: Vec<Received> =
                 before.iter().flat_map(|byte| decoder.take(&[*byte], true)).collect();
             inputs.extend(decoder.take(&[*last], false));
-            assert_eq!(told(inputs), told(one), "{bytes:?} in pieces");
+            assert_eq!(shown(inputs), shown(one), "{bytes:?} in pieces");
         }
         assert_eq!(read(b"\x1b[I\x1b[?62;c\x1b[12;3R\xff\x1b[201~q"), read(b"q"));
         assert_eq!(read(b"\x1b[1\x1b[Bq"), format!("{}, {}", read(b"\x1b[B"), read(b"q")));
@@ -394,13 +394,13 @@ mod tests {
     fn an_answer_about_the_background_is_no_key_whenever_it_comes() {
         for end in ["\x1b\\", "\x07"] {
             let bytes = format!("Ja\x1b]11;rgb:ffff/ffff/ffff{end}n");
-            let whole = format!("{}, Light, {}", read(b"Ja"), read(b"n"));
+            let expected = format!("{}, Light, {}", read(b"Ja"), read(b"n"));
             // Behind the first escape there is no telling it from the key.
             for split in (0..bytes.len()).filter(|split| *split != 3) {
                 let mut decoder = InputDecoder::default();
                 let mut inputs = decoder.take(&bytes.as_bytes()[..split], false);
                 inputs.extend(decoder.take(&bytes.as_bytes()[split..], false));
-                assert_eq!(told(inputs), whole, "{split}");
+                assert_eq!(shown(inputs), expected, "{split}");
             }
             // An answer that nobody understands is no key either.
             assert_eq!(read(format!("\x1b]11;rgb:ab{end}").as_bytes()), "");
@@ -410,7 +410,7 @@ mod tests {
     #[test]
     fn what_only_begins_like_an_answer_comes_through_whole() {
         for text in ["1x", "12", "11;-", "q"] {
-            let pressed = told(vec![Received::Key(KeyEvent::new(KeyCode::Char(']'), Mods::ALT))]);
+            let pressed = shown(vec![Received::Key(KeyEvent::new(KeyCode::Char(']'), Mods::ALT))]);
             let all = format!("\x1b]{text}");
             assert_eq!(
                 read(all.as_bytes()),
@@ -423,12 +423,12 @@ mod tests {
     #[test]
     fn a_paste_is_one_text_however_it_comes() {
         let bytes = "x\x1b[200~ż\x1b[A\n\x1b[201~y".as_bytes();
-        let whole = format!("{}, paste \"ż\\u{{1b}}[A\\n\", {}", read(b"x"), read(b"y"));
+        let expected = format!("{}, paste \"ż\\u{{1b}}[A\\n\", {}", read(b"x"), read(b"y"));
         for split in 0..bytes.len() {
             let mut decoder = InputDecoder::default();
             let mut inputs = decoder.take(&bytes[..split], true);
             inputs.extend(decoder.take(&bytes[split..], false));
-            assert_eq!(told(inputs), whole, "{split}");
+            assert_eq!(shown(inputs), expected, "{split}");
             assert!(!decoder.pastes());
         }
     }
@@ -436,17 +436,17 @@ mod tests {
     #[test]
     fn a_paste_without_its_end_is_let_go_and_keys_are_keys_again() {
         let mut decoder = InputDecoder::default();
-        assert_eq!(told(decoder.take(b"\x1b[200~Ola", false)), "");
+        assert_eq!(shown(decoder.take(b"\x1b[200~Ola", false)), "");
         assert!(decoder.pastes());
         assert_eq!(decoder.release(), Some(Received::Paste("Ola".to_owned())));
         assert!(!decoder.pastes());
         // An end of paste that comes late is not a key.
-        assert_eq!(told(decoder.take(b"\x1b[201~q", false)), read(b"q"));
+        assert_eq!(shown(decoder.take(b"\x1b[201~q", false)), read(b"q"));
         // A paste that never ends stops at its largest size.
         decoder.take(PASTE, false);
         let flood = vec![b'x'; LONGEST_PASTE + 1];
         assert_eq!(decoder.take(&flood, false).len(), 1);
-        assert_eq!(told(decoder.take(b"q", false)), read(b"q"));
+        assert_eq!(shown(decoder.take(b"q", false)), read(b"q"));
     }
 
     proptest! {
@@ -456,7 +456,7 @@ mod tests {
             decoder.take(&bytes, false);
             decoder.release();
             decoder.take(&[b'~'; LONGEST_SEQUENCE + 4], false);
-            prop_assert_eq!(told(decoder.take(b"q", false)), read(b"q"));
+            prop_assert_eq!(shown(decoder.take(b"q", false)), read(b"q"));
         }
     }
 }

@@ -123,7 +123,7 @@ impl Derived {
         self.log.get_or_init(|| {
             let lines = event.log.iter().zip(event.tell_log());
             lines
-                .map(|(entry, told)| normalise(&format!("{} {}", entry.by, words.text(&told))))
+                .map(|(entry, text)| normalise(&format!("{} {}", entry.by, words.text(&text))))
                 .collect()
         })
     }
@@ -177,9 +177,9 @@ impl Derived {
 /// The columns of each name: whole, and with an initial if that is shorter.
 fn measure(event: &Event) -> Vec<[u16; 2]> {
     let columns = |name: &str| {
-        let whole = text::width(name);
-        let short = text::width_with_initial(name).min(whole);
-        [whole, short].map(|columns| columns.try_into().unwrap_or(u16::MAX))
+        let full = text::width(name);
+        let short = text::width_with_initial(name).min(full);
+        [full, short].map(|columns| columns.try_into().unwrap_or(u16::MAX))
     };
     event.entrants.iter().map(|entrant| columns(&entrant.label())).collect()
 }
@@ -272,11 +272,11 @@ impl RoundSummary {
         let mut widths = [Vec::new(), Vec::new()];
         for (at, pairing) in round.pairings.iter().enumerate() {
             for (seat, id) in [Some(pairing.a), pairing.b].into_iter().enumerate() {
-                let [whole, short] = id.map_or([0; 2], &columns);
+                let [full, short] = id.map_or([0; 2], &columns);
                 let mark = id.map_or(0, |id| all.mark_width(id));
-                all.names[seat] = all.names[seat].max(whole + mark);
+                all.names[seat] = all.names[seat].max(full + mark);
                 all.initials[seat] = all.initials[seat].max(short + mark);
-                widths[seat].push(whole + mark);
+                widths[seat].push(full + mark);
             }
             all.last_table = all.last_table.max(pairing.table.unwrap_or(0));
             all.has_sides |= pairing.sides.is_some();
@@ -321,10 +321,10 @@ impl RoundSummary {
     /// `(2–0)`, `(1–1–1)`: this player's record before the round. Without the brackets it would be
     /// read as a result.
     pub fn record(&self, id: Id) -> String {
-        let told = |records: &Records| {
+        let in_brackets = |records: &Records| {
             Some(format!("({})", record_text(records.before.of(id)?, records.draws)))
         };
-        self.records.as_ref().and_then(told).unwrap_or_default()
+        self.records.as_ref().and_then(in_brackets).unwrap_or_default()
     }
 }
 

@@ -64,12 +64,12 @@ pub fn not_registered(why: Refusal, all: &[NewEntrant]) -> Message {
 /// Says why a roster of this number of lines was refused, with the problem of each wrong line.
 fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
     let wrong = problems.len();
-    let mut told = vec![msg!("screen.not-taken", wrong, n = lines)];
-    told.extend(problems.drain(..wrong.min(NAMED)));
+    let mut sentences = vec![msg!("screen.not-taken", wrong, n = lines)];
+    sentences.extend(problems.drain(..wrong.min(NAMED)));
     if wrong > NAMED {
-        told.push(msg!("screen.and-more", n = wrong - NAMED));
+        sentences.push(msg!("screen.and-more", n = wrong - NAMED));
     }
-    Message::lines(told)
+    Message::lines(sentences)
 }
 
 fn text(path: &str) -> Result<String, Message> {
@@ -81,8 +81,8 @@ fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     let path = unquoted(path);
     let full = expanded(path);
     let cannot = |error: std::io::Error| {
-        let said = msg!("cli.cannot-read", path, why = reason(&error));
-        msg!("screen.sentence", said)
+        let text = msg!("cli.cannot-read", path, why = reason(&error));
+        msg!("screen.sentence", text)
     };
     read_named(&full, LARGEST).map_err(cannot)
 }

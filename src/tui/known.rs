@@ -122,8 +122,8 @@ impl Offers {
         if people == self.people && typed == self.typed {
             return;
         }
-        let whole = people.first().is_some_and(|first| words(&first.name) == words(typed));
-        let row = usize::from(kind == Typed::Person && whole);
+        let is_exact = people.first().is_some_and(|first| words(&first.name) == words(typed));
+        let row = usize::from(kind == Typed::Person && is_exact);
         *self = Offers { people, typed: typed.to_owned(), row };
     }
 

@@ -230,29 +230,29 @@ impl Model {
     /// Adds a text below the present message, which has to be read first.
     pub fn say_as_well(&mut self, tone: Tone, text: Message) {
         match &mut self.message {
-            Some(said) if !said.text.is_nothing() => {
-                if said.text != text && !said.warnings.contains(&text) {
-                    said.warnings.push(text);
+            Some(message) if !message.text.is_nothing() => {
+                if message.text != text && !message.warnings.contains(&text) {
+                    message.warnings.push(text);
                 }
             }
-            said => {
-                let before = said.take().unwrap_or_else(|| StatusMessage::news(None));
-                *said = Some(StatusMessage { tone, text, ..before });
+            message => {
+                let before = message.take().unwrap_or_else(|| StatusMessage::news(None));
+                *message = Some(StatusMessage { tone, text, ..before });
             }
         }
     }
 
     /// Takes back what is over by now, wherever it is said.
     pub fn say_no_more(&mut self, over: &Message) {
-        let Some(said) = &mut self.message else { return };
-        said.warnings.retain(|warning| warning != over);
-        if said.text == *over {
+        let Some(last) = &mut self.message else { return };
+        last.warnings.retain(|warning| warning != over);
+        if last.text == *over {
             // The first of the other messages takes its place.
-            let rest = std::mem::take(&mut said.warnings);
-            let news = said.news.take();
+            let rest = std::mem::take(&mut last.warnings);
+            let news = last.news.take();
             let mut rest = rest.into_iter();
             let text = rest.next().unwrap_or_else(Message::nothing);
-            *said = StatusMessage { text, warnings: rest.collect(), ..StatusMessage::news(news) };
+            *last = StatusMessage { text, warnings: rest.collect(), ..StatusMessage::news(news) };
         }
     }
 

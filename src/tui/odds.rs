@@ -34,15 +34,15 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
 /// The meaning of the marks: `✓ certain · – out, if everybody appears and stays`. Without a line
 /// of a cut beside them, the goal stands before it.
 pub fn legend(goal: Goal, words: &Words) -> String {
-    let told = |prospect| {
+    let mark = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
         words.text(&msg!("common.spaced", one = sign, other = word))
     };
-    let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
-    let said = msg!("common.bracketed", text = marks, note = odds_assumed());
+    let marks = [Prospect::Certain, Prospect::Out].map(mark).join(" · ");
+    let legend = msg!("common.bracketed", text = marks, note = odds_assumed());
     words.text(&match goal {
-        Goal::Cut => said,
-        Goal::Win => msg!("odds.card-win", chance = said),
+        Goal::Cut => legend,
+        Goal::Win => msg!("odds.card-win", chance = legend),
     })
 }
 
@@ -102,10 +102,10 @@ impl OddsShown {
 
     /// Whether the figures of the present state tell what this wish asks for.
     pub fn answer(&self, wish: &Wish) -> bool {
-        self.figures().is_some_and(|Figures { wish: told, .. }| match (wish.chances, wish.who) {
+        self.figures().is_some_and(|Figures { wish: known, .. }| match (wish.chances, wish.who) {
             (None, _) => true,
-            (chances, None) => told.chances == chances,
-            (chances, who) => told.chances == chances && told.who == who,
+            (chances, None) => known.chances == chances,
+            (chances, who) => known.chances == chances && known.who == who,
         })
     }
 
@@ -287,18 +287,18 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the thread. It gives what it finds to `tell`, after as many playouts as `wanted` says.
+    /// Starts the thread. It gives what it finds to `send`, after as many playouts as `wanted` says.
     ///
     /// # Errors
     /// No thread can be started.
     pub fn start(
         wanted: fn(&Event) -> u32,
-        tell: impl Fn(Figures) + Send + 'static,
+        send: impl Fn(Figures) + Send + 'static,
     ) -> io::Result<Worker> {
         let (asked, receiver) = channel();
         let run = move || {
             give_way();
-            work(&receiver, wanted, tell);
+            work(&receiver, wanted, send);
         };
         thread::Builder::new().spawn(run).map(|_| Worker { asked })
     }
@@ -317,7 +317,7 @@ fn give_way() {
     let _ = rustix::process::nice(10);
 }
 
-fn work(asked: &Receiver<Option<Order>>, wanted: fn(&Event) -> u32, tell: impl Fn(Figures)) {
+fn work(asked: &Receiver<Option<Order>>, wanted: fn(&Event) -> u32, send: impl Fn(Figures)) {
     let mut before = None;
     while let Ok(mut newest) = asked.recv() {
         while let Some(Order { wish, event }) = newest.take() {
@@ -327,7 +327,7 @@ fn work(asked: &Receiver<Option<Order>>, wanted: fn(&Event) -> u32, tell: impl F
             }
             let mut job = Job::begin(wish, &event, before.take());
             if job.finish(wanted(&event), overtaken) {
-                tell(job.figures(&event));
+                send(job.figures(&event));
             }
             before = Some(job);
         }

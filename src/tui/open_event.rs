@@ -209,9 +209,9 @@ impl OpenEvent {
     /// numbers come after those with higher ones.
     pub fn go_to_next_open(&mut self, table: u32) {
         let summary = self.round_summary();
-        let missing = || summary.missing.iter().copied();
-        let next = missing().filter(|one| *one > table).min();
-        self.table = next.or_else(|| missing().filter(|one| *one < table).min()).or(Some(table));
+        let tables = || summary.missing.iter().copied();
+        let next = tables().filter(|one| *one > table).min();
+        self.table = next.or_else(|| tables().filter(|one| *one < table).min()).or(Some(table));
     }
 
     /// Whether the time of the round is up and results are missing.

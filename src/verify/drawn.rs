@@ -230,7 +230,7 @@ impl Judge {
     fn value(&mut self, place: &Message, key: &str, one: &impl Serialize, again: &impl Serialize) {
         let (one, again) = (json(one), json(again));
         if one != again {
-            self.breach(place, msg!("verify.other-value", key, said = one, due = again));
+            self.breach(place, msg!("verify.other-value", key, recorded = one, due = again));
         }
     }
 

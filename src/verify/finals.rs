@@ -441,7 +441,7 @@ impl Judge {
                 Some(id) => Arg::Text(self.facts.name(id)),
                 None => msg!("handbook.nobody").into(),
             };
-            let sentence = msg!("verify.other-champion", due = name(due), said = name(recorded));
+            let sentence = msg!("verify.other-champion", due = name(due), named = name(recorded));
             self.breach(&msg!("verify.champion"), sentence);
         }
     }

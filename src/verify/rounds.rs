@@ -147,8 +147,8 @@ impl Judge {
         };
         let due: Vec<Id> = self.facts.all_here().filter(has).collect();
         if paired.awarded != due {
-            let (said, due) = (self.names(&paired.awarded), self.names(&due));
-            self.breach_at(place, "awarded", msg!("pairing.verify-awarded", said, due));
+            let (recorded, due) = (self.names(&paired.awarded), self.names(&due));
+            self.breach_at(place, "awarded", msg!("pairing.verify-awarded", recorded, due));
         }
     }
 }

@@ -40,9 +40,9 @@ impl Judge {
             let tally = &tallies[own.id as usize - 1];
             if (standing.points, standing.rounds) != (own.points, own.rounds) {
                 let shown = |points: u32| self.facts.ruleset.preliminary.points.shown(points);
-                let (n, said) = (shown(own.points), shown(standing.points));
+                let (n, listed) = (shown(own.points), shown(standing.points));
                 let (rounds, of) = (own.rounds, standing.rounds);
-                self.breach(place, msg!("verify.points", name = &name, n, rounds, said, of));
+                self.breach(place, msg!("verify.points", name = &name, n, rounds, listed, of));
             }
             for ((tie_break, value), own) in line.tie_breaks.iter().zip(&own.values) {
                 let exact = Fraction::new(own.top, own.bottom);
@@ -57,7 +57,7 @@ impl Judge {
                         if *sum != own {
                             let (name, by) = (&name, tie_break.about().name);
                             let other =
-                                msg!("verify.tie-break", name, by, value = own, said = *sum);
+                                msg!("verify.tie-break", name, by, value = own, listed = *sum);
                             self.breach(place, other);
                         }
                         continue;
@@ -69,8 +69,8 @@ impl Judge {
                 };
                 if shown != exact {
                     let (name, by) = (&name, tie_break.about().name);
-                    let (value, said) = (exact.to_string(), shown.to_string());
-                    self.breach(place, msg!("verify.tie-break", name, by, value, said));
+                    let (value, listed) = (exact.to_string(), shown.to_string());
+                    self.breach(place, msg!("verify.tie-break", name, by, value, listed));
                 }
             }
         }
@@ -192,7 +192,7 @@ impl Facts {
     }
 
     fn lines(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
-        let whole = |number: u32| Ratio::new(u128::from(number), 1);
+        let integer = |number: u32| Ratio::new(u128::from(number), 1);
         let share = |part: u32, of: u32| Ratio::new(u128::from(part), u128::from(of));
         let met = |at: usize| tallies[at].met.iter().map(|id| *id as usize - 1);
         let each = |value: &dyn Fn(usize) -> Ratio| -> Vec<Ratio> {
@@ -228,23 +228,23 @@ impl Facts {
                 let of = halves.map(|(id, times)| tallies[*id as usize - 1].points * times);
                 share(of.sum(), 2 * units)
             }),
-            TieBreak::Wins => each(&|at| whole(tallies[at].wins + tallies[at].free_wins)),
+            TieBreak::Wins => each(&|at| integer(tallies[at].wins + tallies[at].free_wins)),
             // The level players depend on the columns before.
             TieBreak::HeadToHead => Vec::new(),
-            TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
+            TieBreak::GameWins => each(&|at| integer(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
-                whole(tallies[at].beaten().filter(level).count() as u32)
+                integer(tallies[at].beaten().filter(level).count() as u32)
             }),
-            TieBreak::Random => each(&|at| whole(self.event.entrants[at].tie)),
-            TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
-            TieBreak::OpponentsScore => sums(&each(&|at| whole(tallies[at].scores[0]))),
+            TieBreak::Random => each(&|at| integer(self.event.entrants[at].tie)),
+            TieBreak::OwnScore => each(&|at| integer(tallies[at].scores[0])),
+            TieBreak::OpponentsScore => sums(&each(&|at| integer(tallies[at].scores[0]))),
             TieBreak::ScoreDifference => each(&|at| {
                 let [own, against] = tallies[at].scores.map(i64::from);
-                whole(u32::try_from(own - against + MARGIN_OFFSET).unwrap_or_default())
+                integer(u32::try_from(own - against + MARGIN_OFFSET).unwrap_or_default())
             }),
             TieBreak::Margin => each(&|at| {
-                whole(u32::try_from(tallies[at].margin + MARGIN_OFFSET).unwrap_or_default())
+                integer(u32::try_from(tallies[at].margin + MARGIN_OFFSET).unwrap_or_default())
             }),
         };
         let rules = &self.ruleset.preliminary.tie_breaks;
@@ -527,9 +527,9 @@ impl Ord for Ratio {
         let (mut one, mut two) = (*self, *other);
         let mut turned = false;
         loop {
-            let whole = (one.top / one.bottom).cmp(&(two.top / two.bottom));
+            let integers = (one.top / one.bottom).cmp(&(two.top / two.bottom));
             let (left, right) = (one.top % one.bottom, two.top % two.bottom);
-            let found = match whole {
+            let found = match integers {
                 Ordering::Equal if left != 0 && right != 0 => {
                     one = Ratio { top: one.bottom, bottom: left };
                     two = Ratio { top: two.bottom, bottom: right };

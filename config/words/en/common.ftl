@@ -169,8 +169,8 @@ shown-before =
     }, read-only: restore a copy, or fix or accept the file with `komandor edit`
 others-changed =
     { $n ->
-        [one] { $said } (line { $lines } was changed as well)
-       *[other] { $said } (lines { $lines } were changed as well)
+        [one] { $problem } (line { $lines } was changed as well)
+       *[other] { $problem } (lines { $lines } were changed as well)
     }
 # Causes, short enough for a banner.
 cause-missing = lines are missing before line { $line }

@@ -40,7 +40,7 @@ who-plays-side =
        *[only] Who plays { $side }: { $one } or { $two }?
     }
 again-or-leave = { $key } again: save · { $leave }: keep as is
-entered-meanwhile = { $by } just reported: { $said }. Check which is right, then re-enter to overwrite.
+entered-meanwhile = { $by } just reported: { $result }. Check which is right, then re-enter to overwrite.
 game-decides = Tied on games. Who won game { $n }: { $one } or { $two }?
 game-missing = Game 2 is missing: { $one } or { $two }.
 game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if time ran out.

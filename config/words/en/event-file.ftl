@@ -45,8 +45,8 @@ cannot =
         [name] use another, shorter name
        *[disk] check the disk, then try again
     }
-# Why the system refused; $said is what it says itself.
-system = { $said }
+# Why the system refused; $text is what it says itself.
+system = { $text }
 busy = { $path }: another program has had this event open for { $seconds } seconds; close it there, then try again
 no-locks = { $path }: nothing was saved, because this file system has no locks ({ $why }); copy the event to a disk of this computer
 not-written = { $path }: nothing was saved: { $why }; the event is unchanged: check the disk, then try again
@@ -215,7 +215,7 @@ had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }; neither was changed. Look at both with komandor show FILE log, and keep the right one.
 no-event = Can't read an event from { $mirror }: { $why }
 after-edit = The mirror { $mirror } has the event from before the edit. Move it away; setup mirror=FILE then starts a new one.
-can-recover = { $said }; or recover it from its mirror { $mirror }: `{ $command }`
+can-recover = { $problem }; or recover it from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.
 # What recover adds, and its note in the log.
 ask-taken =

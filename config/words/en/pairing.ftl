@@ -127,7 +127,7 @@ describe-awarded =
 # What is wrong in a ruleset.
 not-drawn = the pairing { $pairing } doesn't go by points, so nobody can have an awarded bye; delete byes
 # Found by verify.
-verify-awarded = awarded byes: { $said }; due: { $due }
+verify-awarded = awarded byes: { $recorded }; due: { $due }
 # The reason for a table or a bye, beside the names. $who is player or team.
 people =
     { $who ->
@@ -228,10 +228,10 @@ against-from-above =
 going-down = { $word } going down
 changed-why =
     { $why ->
-        [least] { $said }, changed as little as possible to avoid a rematch
-        [rematch] { $said }, changed to avoid a rematch
-        [here] { $said }, except at this table
-       *[apart] { $said }, changed to keep players apart
+        [least] { $reason }, changed as little as possible to avoid a rematch
+        [rematch] { $reason }, changed to avoid a rematch
+        [here] { $reason }, except at this table
+       *[apart] { $reason }, changed to keep players apart
     }
 the-only-one-goes-down =
     { $who ->
@@ -253,28 +253,28 @@ to-opponent =
     { $which ->
         [highest]
             { $who ->
-                [team] { $said } to the highest { $points }-point team not yet met
-               *[player] { $said } to the highest { $points }-point player not yet met
+                [team] { $reason } to the highest { $points }-point team not yet met
+               *[player] { $reason } to the highest { $points }-point player not yet met
             }
         [highest-left]
             { $who ->
-                [team] { $said } to the highest { $points }-point team not yet met and not taken by another from above
-               *[player] { $said } to the highest { $points }-point player not yet met and not taken by another from above
+                [team] { $reason } to the highest { $points }-point team not yet met and not taken by another from above
+               *[player] { $reason } to the highest { $points }-point player not yet met and not taken by another from above
             }
         [another]
             { $who ->
-                [team] { $said } to a { $points }-point team not yet met
-               *[player] { $said } to a { $points }-point player not yet met
+                [team] { $reason } to a { $points }-point team not yet met
+               *[player] { $reason } to a { $points }-point player not yet met
             }
         [another-for-rematch]
             { $who ->
-                [team] { $said } to a { $points }-point team not yet met, not the highest, to avoid a rematch
-               *[player] { $said } to a { $points }-point player not yet met, not the highest, to avoid a rematch
+                [team] { $reason } to a { $points }-point team not yet met, not the highest, to avoid a rematch
+               *[player] { $reason } to a { $points }-point player not yet met, not the highest, to avoid a rematch
             }
        *[another-apart]
             { $who ->
-                [team] { $said } to a { $points }-point team not yet met, not the highest, to keep teams apart
-               *[player] { $said } to a { $points }-point player not yet met, not the highest, to keep players apart
+                [team] { $reason } to a { $points }-point team not yet met, not the highest, to keep teams apart
+               *[player] { $reason } to a { $points }-point player not yet met, not the highest, to keep players apart
             }
     }
 reason-for =

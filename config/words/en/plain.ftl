@@ -36,7 +36,7 @@ next-bring-back = Next: type { $rejoin } and a name to bring someone back, or { 
 next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } for another event.
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
-# Lists. $said is a sentence without its full stop.
+# Lists. $facts has no full stop.
 more-follow =
     { $n ->
         [one] { $n } more line: type { $more }.
@@ -50,7 +50,7 @@ against-so-far = { $a } against { $b }, games so far { $games }
 player = Number { $n }: { $name }.
 nobody = No players yet.
 is-not-here = not here yet
-place = Place { $place }: { $name }, { $said }.
+place = Place { $place }: { $name }, { $facts }.
 final-place = Place { $place }: { $name }.
 wins =
     { $n ->
@@ -107,12 +107,12 @@ nothing-saved = Not saved.
 saved = { $done } Saved, number { $n }.
 how-it-is-written = { $why } Type { $help } for usage.
 no-such-word = Unknown command "{ $word }"; type { $help } for help.
-# The gate before a round. $said is a whole sentence.
+# The gate before a round. $sentence is a whole sentence.
 preflight-line =
     { $weight ->
-        [blocks] Must be fixed first: { $said }
-        [settle] Should be fixed: { $said }
-       *[told] For your information: { $said }
+        [blocks] Must be fixed first: { $sentence }
+        [settle] Should be fixed: { $sentence }
+       *[info] For your information: { $sentence }
     }
 preflight-remedy = To fix it: { $what }, { $verb }.
 preflight-only-told = Nothing to fix: this is for your information.

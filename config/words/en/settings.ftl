@@ -4,7 +4,7 @@ lists-required = Required; hand in before the start
 by-table = From the table, by number of players
 not-announced = Not set
 # A number from the table that may still change.
-so-far = { $said } with the { $players } registered so far
+so-far = { $plan } with the { $players } registered so far
 registered = { $players } registered
 at-the-start = { $players } at the start
 pods-drawn = { $pods } of { $sizes }, drawn

@@ -28,7 +28,7 @@ all-in =
 # $next: Next: p pairs round 2.
 claim-waits = Players reported a result for this table: see the inbox.
 # Why the pile has stopped, or a key does nothing.
-has-result = Table { $table } already has a result from { $by }: { $said }.
+has-result = Table { $table } already has a result from { $by }: { $result }.
 has-no-slip = Table { $table } was reported without a slip.
 no-table = No table { $table } in this round.
 no-seat = { $name } has no table this round.

@@ -59,11 +59,11 @@ rounds-of-match = { $rounds } set, but a deciding match takes 1
 rounds-of-bracket = { $rounds } set, but a bracket of { $size } takes { $due }
 seeds = { $n } seeds instead of { $due }
 of-other = { $what } belongs to { $due }, but was given to { $given }
-other-champion = should be { $due }, not { $said }
+other-champion = should be { $due }, not { $named }
 # Standings.
 lines = { $n } lines for { $players } players
-points = { $name } has { $n } points from { $rounds } rounds, not { $said } from { $of }
-tie-break = { $name }: { $by } is { $value }, not { $said }
+points = { $name } has { $n } points from { $rounds } rounds, not { $listed } from { $of }
+tie-break = { $name }: { $by } is { $value }, not { $listed }
 # Values that no command leaves behind.
 done-by-nobody = no author; write a name
 closed-before = the event was already closed, and only undo reopens it
@@ -91,5 +91,5 @@ sides-of-game = sides of game { $n } at table { $table }
 chooses = { $name } chooses
 plays-side = { $name } plays { $side }
 rolls-at = rolls at table { $table }
-other-value = "{ $key }" is { $said }, but this program writes { $due }
+other-value = "{ $key }" is { $recorded }, but this program writes { $due }
 other-reasons = the reasons saved with it don't match its draw

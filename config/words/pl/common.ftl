@@ -158,8 +158,8 @@ shown-before =
     }, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
 others-changed =
     { $n ->
-        [one] { $said } (zmieniono też wiersz { $lines })
-       *[other] { $said } (zmieniono też wiersze { $lines })
+        [one] { $problem } (zmieniono też wiersz { $lines })
+       *[other] { $problem } (zmieniono też wiersze { $lines })
     }
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
 cause-missing = brakuje wierszy przed wierszem { $line }

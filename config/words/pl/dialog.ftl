@@ -36,7 +36,7 @@ who-plays-side =
        *[only] Strona: { $side }. Kto nią gra: { $one } czy { $two }?
     }
 again-or-leave = { $key } jeszcze raz: zapisz · { $leave }: bez zmian
-entered-meanwhile = Przed chwilą { $by } podaje: { $said }. Sprawdź, który wynik jest prawdziwy; wpisany jeszcze raz zastąpi tamten.
+entered-meanwhile = Przed chwilą { $by } podaje: { $result }. Sprawdź, który wynik jest prawdziwy; wpisany jeszcze raz zastąpi tamten.
 game-decides = Równo w grach. Kto wygrywa grę { $n }: { $one } czy { $two }?
 game-missing = Brakuje gry 2: { $one } lub { $two }.
 game-missing-or-drawn = Brakuje gry 2: { $one }, { $two } lub { $drawn }, jeśli skończył się czas.

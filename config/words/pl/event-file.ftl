@@ -45,7 +45,7 @@ cannot =
         [name] podaj inną, krótszą nazwę
        *[disk] sprawdź dysk, potem spróbuj ponownie
     }
-# Dlaczego system odmówił; $said to jego własne słowa.
+# Dlaczego system odmówił; $text to jego własne słowa.
 system =
     { $kind ->
         [not-found] nie ma takiego pliku ani folderu
@@ -55,7 +55,7 @@ system =
         [read-only] na tym dysku nie można zapisywać
         [is-a-folder] to folder, a nie plik
         [no-folder] część ścieżki to plik, a nie folder
-       *[other] { $said }
+       *[other] { $text }
     }
 busy = { $path }: inny program trzyma ten turniej od { $seconds } s; zamknij go tam, potem spróbuj ponownie
 no-locks = { $path }: niczego nie zapisano, bo ten system plików nie ma blokad ({ $why }); skopiuj turniej na dysk tego komputera
@@ -226,7 +226,7 @@ had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line }; żadnego nie zmieniono. Obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
 after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją, a nową założy setup mirror=PLIK.
-can-recover = { $said }; albo odzyskaj go z kopii { $mirror }: `{ $command }`
+can-recover = { $problem }; albo odzyskaj go z kopii { $mirror }: `{ $command }`
 where = Podaj utracony plik turnieju: komandor recover { $mirror } PLIK.
 # Co odzyskuje recover, i uwaga o tym w dzienniku.
 ask-taken =

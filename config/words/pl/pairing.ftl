@@ -113,7 +113,7 @@ describe-awarded =
        *[other] najwyżej za { $most } pierwsze rundy, jako wygrane mecze
     }
 not-drawn = parowanie { $pairing } nie zależy od punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
-verify-awarded = przyznane wolne losy: { $said }; należą się: { $due }
+verify-awarded = przyznane wolne losy: { $recorded }; należą się: { $due }
 # Powód pary lub wolnego losu, obok nazwisk. $who to player (gracz) albo team (drużyna).
 people =
     { $who ->
@@ -202,10 +202,10 @@ against-from-above =
 going-down = w dół: { $word }
 changed-why =
     { $why ->
-        [least] { $said }, z najmniejszą zmianą, by uniknąć ponownego meczu
-        [rematch] { $said }, ze zmianą, by uniknąć ponownego meczu
-        [here] { $said }, oprócz tego stolika
-       *[apart] { $said }, ze zmianą dla osób rozdzielonych
+        [least] { $reason }, z najmniejszą zmianą, by uniknąć ponownego meczu
+        [rematch] { $reason }, ze zmianą, by uniknąć ponownego meczu
+        [here] { $reason }, oprócz tego stolika
+       *[apart] { $reason }, ze zmianą dla osób rozdzielonych
     }
 the-only-one-goes-down =
     { $who ->
@@ -231,28 +231,28 @@ to-opponent =
     { $which ->
         [highest]
             { $who ->
-                [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu (punkty: { $points })
-               *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu (punkty: { $points })
+                [team] { $reason }; przeciwnik: najwyższa drużyna bez wspólnego meczu (punkty: { $points })
+               *[player] { $reason }; przeciwnik: najwyższy gracz bez wspólnego meczu (punkty: { $points })
             }
         [highest-left]
             { $who ->
-                [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu, z którą nie gra nikt inny z góry (punkty: { $points })
-               *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu, z którym nie gra nikt inny z góry (punkty: { $points })
+                [team] { $reason }; przeciwnik: najwyższa drużyna bez wspólnego meczu, z którą nie gra nikt inny z góry (punkty: { $points })
+               *[player] { $reason }; przeciwnik: najwyższy gracz bez wspólnego meczu, z którym nie gra nikt inny z góry (punkty: { $points })
             }
         [another]
             { $who ->
-                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu (punkty: { $points })
-               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
+                [team] { $reason }; przeciwnik: drużyna bez wspólnego meczu (punkty: { $points })
+               *[player] { $reason }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
             }
         [another-for-rematch]
             { $who ->
-                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
-               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
+                [team] { $reason }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
+               *[player] { $reason }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
             }
        *[another-apart]
             { $who ->
-                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
-               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
+                [team] { $reason }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
+               *[player] { $reason }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
             }
     }
 reason-for =

@@ -45,7 +45,7 @@ against-so-far = { $a }, przeciwnik { $b }, dotychczasowe gry { $games }
 player = Numer { $n }: { $name }.
 nobody = Nie ma jeszcze graczy.
 is-not-here = jeszcze nie na miejscu
-place = Miejsce { $place }: { $name }, { $said }.
+place = Miejsce { $place }: { $name }, { $facts }.
 final-place = Miejsce { $place }: { $name }.
 wins =
     { $n ->
@@ -106,9 +106,9 @@ how-it-is-written = { $why } Wpisz { $help }, aby poznać składnię.
 no-such-word = Nieznane polecenie „{ $word }”; pomoc: { $help }.
 preflight-line =
     { $weight ->
-        [blocks] Najpierw trzeba to poprawić: { $said }
-        [settle] Warto to poprawić: { $said }
-       *[told] Do wiadomości: { $said }
+        [blocks] Najpierw trzeba to poprawić: { $sentence }
+        [settle] Warto to poprawić: { $sentence }
+       *[info] Do wiadomości: { $sentence }
     }
 preflight-remedy = Rozwiązanie: { $what }, { $verb }.
 preflight-only-told = Nie ma czego poprawiać: to tylko informacja.

@@ -30,7 +30,7 @@ all-in =
 # $next: Dalej: p losuje rundę 2.
 claim-waits = Gracze zgłosili wynik tego stolika: zajrzyj do skrzynki.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
-has-result = Stolik { $table } ma już wynik ({ $by }): { $said }.
+has-result = Stolik { $table } ma już wynik ({ $by }): { $result }.
 has-no-slip = Stolik { $table }: wynik wpisano bez kartki.
 no-table = W tej rundzie nie ma stolika { $table }.
 no-seat = { $name } nie gra przy żadnym stoliku w tej rundzie.

@@ -60,11 +60,11 @@ rounds-of-match = ustawiono: { $rounds }, a mecz rozstrzygający to 1
 rounds-of-bracket = ustawiono: { $rounds }, a drabinka na { $size } potrzebuje { $due }
 seeds = rozstawionych jest { $n }, a musi być { $due }
 of-other = { $what } ma: { $given }, a powinno być: { $due }
-other-champion = powinno być: { $due }, a jest: { $said }
+other-champion = powinno być: { $due }, a jest: { $named }
 # Klasyfikacja.
 lines = wierszy jest { $n }, a graczy { $players }
-points = { $name }: punkty { $n }, rundy { $rounds }, a nie punkty { $said }, rundy { $of }
-tie-break = { $name }: { $by } to { $value }, a nie { $said }
+points = { $name }: punkty { $n }, rundy { $rounds }, a nie punkty { $listed }, rundy { $of }
+tie-break = { $name }: { $by } to { $value }, a nie { $listed }
 # Wartości, których nie zostawia żadne polecenie.
 done-by-nobody = brak autora; wpisz nazwisko
 closed-before = turniej był już zamknięty, a otwiera go tylko cofnięcie
@@ -91,5 +91,5 @@ sides-of-game = strony w grze { $n } przy stoliku { $table }
 chooses = wybiera { $name }
 plays-side = { $side }: { $name }
 rolls-at = rzuty przy stoliku { $table }
-other-value = „{ $key }” to { $said }, a ten program zapisuje { $due }
+other-value = „{ $key }” to { $recorded }, a ten program zapisuje { $due }
 other-reasons = zapisane powody nie zgadzają się z losowaniem

@@ -40,7 +40,7 @@ impl Dialogue<'_> {
             Err(stop) => return self.refuse_stop(stop),
         };
         let Export { request, outlet } = export;
-        let given = match outlet {
+        let result = match outlet {
             Outlet::Told => match show(event, request, words()) {
                 Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
                 Err(refusal) => Err(refusal.into()),
@@ -55,7 +55,7 @@ impl Dialogue<'_> {
             }
         };
         let lacks_the_held = event.is_held() && !request.held && request.is_for_the_room();
-        match given {
+        match result {
             Ok(done) => {
                 self.say(done)?;
                 match lacks_the_held {

@@ -68,7 +68,7 @@ impl Dialogue<'_> {
         }
         match VerbSpec::of(about) {
             Some(help) => {
-                self.say(msg!("screen.sentence", said = help.does.clone()).capitalised())?;
+                self.say(msg!("screen.sentence", text = help.does.clone()).capitalised())?;
                 let ways = help.usage.split(" | ");
                 ways.map(|way| msg!("cli.usage", usage = way)).try_for_each(|way| self.say(way))
             }

@@ -81,7 +81,7 @@ impl Dialogue<'_> {
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
             let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
-            msg!("screen.sentence", said = msg!("common.comma", one = name, other = id))
+            msg!("screen.sentence", text = msg!("common.comma", one = name, other = id))
         });
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
             return self.say(msg!("plain.nothing-done"));
@@ -144,5 +144,5 @@ fn event(found: &Found) -> Message {
         },
     ];
     facts.extend(seen.damage.is_some().then(|| msg!("plain.damaged").into()));
-    msg!("screen.sentence", said = Arg::Series(facts))
+    msg!("screen.sentence", text = Arg::Series(facts))
 }

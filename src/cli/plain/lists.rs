@@ -23,7 +23,7 @@ impl Dialogue<'_> {
             Some(round) => {
                 let mission = round.mission.as_ref().map(|mission| mission.phrase());
                 let mission =
-                    mission.map(|message| msg!("screen.sentence", said = message).capitalised());
+                    mission.map(|message| msg!("screen.sentence", text = message).capitalised());
                 let tables = round.pairings.iter().map(|at| table(event, round, at));
                 mission.into_iter().chain(tables).collect()
             }
@@ -200,7 +200,7 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     }
     let entrant = event.entrant(one.entrant);
     sentences.extend(entrant.and_then(|one| status_words(one.status)).map(Arg::from));
-    msg!("plain.place", place = one.rank, name, said = Arg::Series(sentences))
+    msg!("plain.place", place = one.rank, name, facts = Arg::Series(sentences))
 }
 
 fn about(event: &Event, id: Id) -> Vec<Message> {
@@ -209,7 +209,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
         vec![msg!("common.with-number", name = event.label(id), number = id).into()];
     who.extend(entrant.club.clone().map(Arg::from));
     who.extend(state(event, entrant).map(Arg::from));
-    let mut sentences = vec![msg!("screen.sentence", said = Arg::Series(who))];
+    let mut sentences = vec![msg!("screen.sentence", text = Arg::Series(who))];
     let all = standings(event);
     let placed = all.standing(id).filter(|_| no_places(event).is_none());
     sentences.extend(placed.map(|standing| place_of(event, all, standing)));

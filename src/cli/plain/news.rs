@@ -25,7 +25,7 @@ impl Dialogue<'_> {
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
         let describe = |entry: &Entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("screen.sentence", said = msg!("common.labelled", label = by, text = action))
+            msg!("screen.sentence", text = msg!("common.labelled", label = by, text = action))
         };
         sentences.extend(event.log.iter().filter(is_news).map(describe));
         open.read = event.next_number() - 1;
@@ -57,7 +57,7 @@ fn passed(before: Option<i64>, left: Option<i64>) -> Option<Message> {
     match () {
         () if before > 0 && left <= 0 => {
             let time = msg!("time-call.time-is-up");
-            Some(msg!("screen.sentence", said = time).capitalised())
+            Some(msg!("screen.sentence", text = time).capitalised())
         }
         () if before > LAST && left <= LAST => Some(msg!("clock.left", n = LAST / 60)),
         () => None,

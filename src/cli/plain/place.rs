@@ -29,9 +29,9 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.next-event", open, new));
         };
         let event = open.event();
-        let mut sentences = vec![msg!("screen.sentence", said = event.name())];
+        let mut sentences = vec![msg!("screen.sentence", text = event.name())];
         if let Some(champion) = champion(event) {
-            sentences.push(msg!("screen.sentence", said = event.crowned(champion)).capitalised());
+            sentences.push(msg!("screen.sentence", text = event.crowned(champion)).capitalised());
         }
         if phase(event) == Phase::Registration {
             sentences.push(plan_in_words(event));

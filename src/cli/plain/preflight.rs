@@ -110,9 +110,9 @@ impl Dialogue<'_> {
             let weight = match item.severity {
                 Severity::Error => "blocks",
                 Severity::Warning => "settle",
-                Severity::Info => "told",
+                Severity::Info => "info",
             };
-            let message = msg!("plain.preflight-line", weight, said = message);
+            let message = msg!("plain.preflight-line", weight, sentence = message);
             let mut line = vec![numbered(number, message)];
             line.extend(item.remedy.as_ref().map(|remedy| {
                 msg!("plain.preflight-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))

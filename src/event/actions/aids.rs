@@ -267,14 +267,14 @@ pub(super) fn rule(
 ) -> Result<Decision, Refusal> {
     let ruling = ruling_on(event, topic)?;
     let at = table.map(|table| found(event, table)).transpose()?.map(|(at, _)| at);
-    let mut given = Vec::new();
+    let mut read = Vec::new();
     let mut typed = answers.iter();
     let verdict = loop {
-        match step(&ruling.questions, &ruling.verdicts, &given) {
+        match step(&ruling.questions, &ruling.verdicts, &read) {
             Step::Settled(verdict) => break verdict,
             Step::Nothing => return Err(Refusal(msg!("aids.none-known", note = verb("note")))),
             Step::Ask(question) => match typed.next() {
-                Some(word) => given.push(question.read(word)?),
+                Some(word) => read.push(question.read(word)?),
                 None => {
                     return Err(Refusal(msg!(
                         "aids.asks-next",
@@ -301,7 +301,7 @@ pub(super) fn rule(
     let label = msg!("common.comma", one = place, other = &ruling.topic);
     let message = msg!("common.labelled", label, text = &verdict.text);
     let topic = cleaned_text(TextKind::Note, topic)?;
-    let ruled = Ruled { at, topic, answers: given };
+    let ruled = Ruled { at, topic, answers: read };
     Ok(Decision::new(Action::Rule(Box::new(ruled)), message))
 }
 

@@ -171,17 +171,17 @@ pub(super) fn sits_out(event: &Event, id: Id) -> Refusal {
 
 /// Refuses to pair while some entrants are neither present nor marked as away.
 pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
-    let missing = event.not_checked_in();
-    if missing.is_empty() {
+    let absentees = event.not_checked_in();
+    if absentees.is_empty() {
         return Ok(());
     }
-    Err(Refusal(Message::sentences(vec![absent(event, &missing), ways(event)])))
+    Err(Refusal(Message::sentences(vec![absent(event, &absentees), ways(event)])))
 }
 
 /// Names those who have not checked in.
-pub fn absent(event: &Event, missing: &[Id]) -> Message {
+pub fn absent(event: &Event, absentees: &[Id]) -> Message {
     let all = event.active().count();
-    msg!("check-in.absent", n = missing.len(), all, names = event.some_names(missing))
+    msg!("check-in.absent", n = absentees.len(), all, names = event.some_names(absentees))
 }
 
 /// The commands that settle those who have not checked in.
@@ -218,15 +218,15 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
 
 /// Refuses pods while some have not checked in: seats in a pod are kept for the whole event.
 pub(super) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
-    let missing = event.not_checked_in();
-    if missing.is_empty() {
+    let absentees = event.not_checked_in();
+    if absentees.is_empty() {
         return Ok(());
     }
     // Once pods are drawn, an entrant can drop, but not be removed.
     let leaves = if event.pods.is_empty() { "remove WHO" } else { "drop WHO" };
     let (here, leaves) = (verb("here WHO"), verb(leaves));
     let ways = msg!("check-in.before-pods", here, leaves);
-    Err(Refusal(Message::sentences(vec![absent(event, &missing), ways])))
+    Err(Refusal(Message::sentences(vec![absent(event, &absentees), ways])))
 }
 
 /// An entrant is present, is away for the next round, or has paid. None leaves a fact as it was.
@@ -379,8 +379,8 @@ impl Event {
         if !self.checks_in() || self.finals().is_some() {
             return Vec::new();
         }
-        let missing = self.next_field().map(|entrant| entrant.id);
-        missing.filter(|id| !self.checked_in.contains(id)).collect()
+        let absentees = self.next_field().map(|entrant| entrant.id);
+        absentees.filter(|id| !self.checked_in.contains(id)).collect()
     }
 
     /// The event with these absentees settled, before the round is paired.

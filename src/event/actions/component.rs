@@ -84,10 +84,10 @@ pub(super) fn component(
 ) -> Result<Decision, Refusal> {
     let id = find(event, &new.who)?;
     let rule = rule(event, new)?;
-    let given = |text: &Option<String>| {
+    let cleaned = |text: &Option<String>| {
         text.as_deref().map(|text| cleaned_text(TextKind::Note, text)).transpose()
     };
-    let (name, unreadable) = (given(&new.name)?, given(&new.unreadable)?);
+    let (name, unreadable) = (cleaned(&new.name)?, cleaned(&new.unreadable)?);
     let makes_proxy =
         rule.without_replacement == ComponentEffect::Proxy && new.replaced == Some(false);
     if (unreadable.is_some() || new.by.is_some()) && !makes_proxy {

@@ -238,10 +238,10 @@ fn illegal(
     }
     let mut warnings = Vec::new();
     let penalty = match penalised(event, rules, id, found)? {
-        Some(given) => {
-            sentences.extend(given.sentences);
-            warnings.extend(given.warnings);
-            Some(given.penalised)
+        Some(penalty) => {
+            sentences.extend(penalty.sentences);
+            warnings.extend(penalty.warnings);
+            Some(penalty.penalised)
         }
         None => {
             warnings.push(msg!("judge.deck-check-no-penalty"));

@@ -574,8 +574,8 @@ pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
 
 /// Refuses a text such as a team or a family that only serves to keep entrants apart, if the event
 /// does not use it.
-pub fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
-    for detail in TextDetail::ALL.into_iter().filter(|detail| given.text(*detail).is_some()) {
+pub fn asked_for(event: &Event, texts: &impl Texts) -> Result<(), Refusal> {
+    for detail in TextDetail::ALL.into_iter().filter(|detail| texts.text(*detail).is_some()) {
         let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));
         if let Some(relation) = unused {
             let game = &event.ruleset.name;

@@ -248,17 +248,17 @@ impl Event {
 
     /// Active entrants who have handed in no list.
     pub fn without_list(&self) -> Vec<Id> {
-        let missing = self.active().filter(|entrant| self.newest_list(entrant.id).is_none());
-        missing.map(|entrant| entrant.id).collect()
+        let entrants = self.active().filter(|entrant| self.newest_list(entrant.id).is_none());
+        entrants.map(|entrant| entrant.id).collect()
     }
 
     /// Names those without a list, if lists are required.
     pub(in crate::event) fn lists_missing(&self) -> Option<Message> {
-        let missing = self.without_list();
-        let shown = self.lists_required() && !missing.is_empty();
+        let without_list = self.without_list();
+        let shown = self.lists_required() && !without_list.is_empty();
         shown.then(|| {
-            let (n, all) = (missing.len(), self.active().count());
-            msg!("decklist.missing", n, all, names = self.some_names(&missing))
+            let (n, all) = (without_list.len(), self.active().count());
+            msg!("decklist.missing", n, all, names = self.some_names(&without_list))
         })
     }
 

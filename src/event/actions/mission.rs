@@ -268,10 +268,10 @@ fn names(mission: &Mission) -> impl Iterator<Item = String> + '_ {
 /// `landfill b`.
 fn holds_each_word(name: &str, wanted: &str) -> bool {
     let name = normalise(name);
-    let whole = |word: &str| name.split_whitespace().any(|of| of == word);
+    let is_word = |word: &str| name.split_whitespace().any(|of| of == word);
     !wanted.is_empty()
         && wanted.split_whitespace().all(|word| match word.len() {
-            1 => whole(word),
+            1 => is_word(word),
             _ => contains_words(&name, word),
         })
 }

@@ -170,8 +170,8 @@ fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&
     let wanted = normalise(typed);
     let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
     // A full name means that official, even if it is part of another name.
-    if let Some(whole) = found.iter().position(|name| normalise(name) == wanted) {
-        found = vec![found[whole]];
+    if let Some(exact) = found.iter().position(|name| normalise(name) == wanted) {
+        found = vec![found[exact]];
     }
     match found[..] {
         [] => Err(Refusal(msg!("officials.nobody-called", name = typed))),

@@ -138,21 +138,21 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
 
 /// Pairs the round with the absentees settled, both in one action.
 pub fn pair_settling(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
-    let missing = event.not_checked_in();
+    let not_here = event.not_checked_in();
     let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
-    if missing.is_empty() || !can_pair {
+    if not_here.is_empty() || !can_pair {
         return pair(event);
     }
     if absentees == Absentees::Out {
         check_in::coming_round(event)?;
     }
-    let mut decision = pair(&event.settled(absentees, &missing))?;
+    let mut decision = pair(&event.settled(absentees, &not_here))?;
     if let Some(Action::Pair(paired)) = &mut decision.action
         && absentees == Absentees::Remove
     {
-        let (n, names) = (missing.len(), event.some_names(&missing));
+        let (n, names) = (not_here.len(), event.some_names(&not_here));
         let removed = answer(msg!("check-in.removed", n, names));
-        paired.removed = missing;
+        paired.removed = not_here;
         decision.message = Message::sentences(vec![decision.message, removed]);
     }
     Ok(decision)
@@ -354,8 +354,8 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
         [one] => what.push(msg!("pairing.bye", name = event.label(one)).into()),
         [..] => what.push(msg!("pairing.byes", n = free.len()).into()),
     }
-    let given = event.awarded_byes_phrase(&paired.awarded);
-    what.extend(given.into_iter().map(Arg::from));
+    let awarded = event.awarded_byes_phrase(&paired.awarded);
+    what.extend(awarded.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();
         Arg::from(msg!("check-in.sit-out", n, names = event.some_names(&paired.out)))
@@ -413,8 +413,8 @@ pub(in crate::event) fn without_draft(event: &Event, warnings: &[Concern]) -> Op
 pub fn tell_round(event: &Event, decision: &mut Decision) {
     let Some(Action::Pair(paired)) = &mut decision.action else { return };
     if paired.redrawn == 0 && !paired.by_hand {
-        let missing = component::missed_next_round(event).into_iter().map(Concern::from);
-        decision.warnings.extend(missing.chain(claims::waiting(event)));
+        let components = component::missed_next_round(event).into_iter().map(Concern::from);
+        decision.warnings.extend(components.chain(claims::waiting(event)));
     }
     let gone = results::not_paired(event).filter(|_| paired.redrawn == 0);
     for more in gone.into_iter().chain(post::hold(event, paired)) {
@@ -589,8 +589,8 @@ impl Event {
             SittingOut::Nothing => paired.out.as_slice(),
             SittingOut::Loss | SittingOut::Refused => &[],
         };
-        let given = paired.awarded.iter();
-        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(given).chain(out) {
+        let awarded = paired.awarded.iter();
+        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(awarded).chain(out) {
             plays[*id as usize] = true;
         }
         let misses = |entrant: &Entrant| {
@@ -699,7 +699,7 @@ impl Event {
         };
         let what = msg!("log.paired", how, round);
         let mission = paired.mission.and_then(|number| self.mission(number)).map(Mission::phrase);
-        let given = self.awarded_byes_phrase(&paired.awarded);
+        let awarded = self.awarded_byes_phrase(&paired.awarded);
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
             msg!("check-in.sit-out", n, names = self.some_names(&paired.out))
@@ -708,7 +708,7 @@ impl Event {
             let n = paired.removed.len();
             msg!("check-in.removed", n, names = self.some_names(&paired.removed))
         });
-        let more = mission.into_iter().chain(given).chain(out).chain(removed);
+        let more = mission.into_iter().chain(awarded).chain(out).chain(removed);
         let more: Vec<Message> = more.collect();
         match more.is_empty() {
             true => what,

@@ -37,17 +37,17 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut new =
         NewPenalty::new(who, words.next(msg!("commands.missing-part", what = "penalty"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
-    let mut given = words.leading_settings(KEYS)?;
+    let mut values = words.leading_settings(KEYS)?;
     // Without an offence, the word belongs to the note.
-    new.suspected = given[2].is_some() && words.take("suspected");
+    new.suspected = values[2].is_some() && words.take("suspected");
     if new.suspected {
-        for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
+        for ((key, first), later) in KEYS.iter().zip(&mut values).zip(words.leading_settings(KEYS)?)
         {
             refuse_if(first.is_some() && later.is_some(), || msg!("commands.twice", key = *key))?;
             *first = first.take().or(later);
         }
     }
-    let [points, game, offence, by] = given;
+    let [points, game, offence, by] = values;
     new.points = points.map(|points| number(&points)).transpose()?;
     new.game = game.map(|game| number(&game)).transpose()?;
     (new.offence, new.by) = (offence, by);
@@ -210,7 +210,7 @@ pub(super) fn place_of(event: &Event, id: Id) -> Option<Place> {
 /// Every earlier penalty of this player in one sentence; None if there is none.
 fn before(event: &Event, id: Id) -> Option<Message> {
     let earlier = event.penalties_of(id);
-    let message = earlier.iter().map(|given| given.phrase(event).into()).collect();
+    let message = earlier.iter().map(|penalty| penalty.phrase(event).into()).collect();
     let (name, n) = (event.label(id), earlier.len());
     (n > 0).then(|| msg!("judge.earlier", name, n, items = Arg::Clauses(message)))
 }

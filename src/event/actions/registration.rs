@@ -318,8 +318,8 @@ fn admit(
 }
 
 /// Cleans those texts for which `which` holds.
-fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Details, Refusal> {
-    let mut texts = Details::default().with_texts_of(given);
+fn cleaned_texts(from: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Details, Refusal> {
+    let mut texts = Details::default().with_texts_of(from);
     for detail in TextDetail::ALL {
         if let Some(text) = texts.text_mut(detail).as_mut().filter(|text| which(text)) {
             *text = cleaned(TextKind::Text(detail), text)?;
@@ -691,10 +691,10 @@ impl<'a> Registry<'a> {
             return index.names.get(&key(name)).copied();
         }
         let mut known = self.event.registered().filter(|e| Some(e.id) != except);
-        let held = known.find(|e| {
+        let holder = known.find(|e| {
             same(&e.name, name) || e.partner.as_ref().is_some_and(|partner| same(partner, name))
         });
-        held.map(|entrant| entrant.id)
+        holder.map(|entrant| entrant.id)
     }
 
     /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
@@ -703,9 +703,9 @@ impl<'a> Registry<'a> {
             return index.members.get(&key(number)).copied();
         }
         let mut known = self.event.registered().filter(|e| Some(e.id) != except);
-        let held =
+        let holder =
             known.find(|e| e.players().any(|(_, own)| own.is_some_and(|own| same(own, number))));
-        held.map(|entrant| entrant.id)
+        holder.map(|entrant| entrant.id)
     }
 
     /// The name of the entrant who holds this start number, apart from `except`.
@@ -714,8 +714,8 @@ impl<'a> Registry<'a> {
             return index.starts.get(&start).map(String::as_str);
         }
         let mut known = self.event.registered();
-        let held = known.find(|e| e.start == start && Some(e.id) != except);
-        held.map(|entrant| entrant.name.as_str())
+        let holder = known.find(|e| e.start == start && Some(e.id) != except);
+        holder.map(|entrant| entrant.name.as_str())
     }
 
     /// The start number of an entrant without a requested one; None means their id. If the id is

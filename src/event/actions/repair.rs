@@ -270,12 +270,12 @@ pub(super) fn numbers(event: &Event, round: &Round, pairs: &[[Id; 2]], free: &[u
         wants.retain(|table| free.contains(table) || !used.contains(table));
     }
     (0..pairs.len()).for_each(|at| _ = seats.place(at, &mut BTreeSet::new()));
-    let held: Vec<u32> = seats.of.iter().flatten().copied().collect();
+    let placed: Vec<u32> = seats.of.iter().flatten().copied().collect();
     let own = |id: &Id| round.of(*id).and_then(|pairing| pairing.table);
     for (at, pair) in pairs.iter().enumerate() {
         if seats.of[at].is_none() {
             let had = pair.iter().filter_map(own);
-            let stays = |table: &u32| free.contains(table) && !held.contains(table);
+            let stays = |table: &u32| free.contains(table) && !placed.contains(table);
             seats.wants[at] = had.filter(stays).collect();
         }
     }

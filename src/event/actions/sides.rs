@@ -489,10 +489,10 @@ impl Event {
         let turn = self.side_turn(round, [pairing.a, b]);
         let of = |seat: Side| pairing.at(seat).map_or_else(String::new, |id| self.label(id));
         let side = || self.ruleset.sides.first().cloned().unwrap_or_default();
-        let given = pairing.sides.and_then(SideCall::first);
+        let called = pairing.sides.and_then(SideCall::first);
         match turn {
             // A later correction may have changed who has played which side.
-            Some(turn) if given != Some(turn.first()) => reason,
+            Some(turn) if called != Some(turn.first()) => reason,
             Some(SideTurn::Less(seat)) => msg!(
                 "pairing.why-less",
                 reason,

@@ -86,7 +86,7 @@ fn so_far(event: &Event, chosen: Option<u32>, message: Message) -> Message {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => {
             let players = event.count_entrants(at_the_start(event) as usize);
-            msg!("settings.so-far", said = message, players)
+            msg!("settings.so-far", plan = message, players)
         }
         false => message,
     }

@@ -155,8 +155,8 @@ pub fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     if redrawn > 0 {
         return unasked.iter().map(|entrant| [entrant.id, entrant.start]).collect();
     }
-    let given = |start: &u32| event.registered().any(|e| e.start_given && e.start == *start);
-    let mut free = (1..).filter(|start| !given(start));
+    let is_given = |start: &u32| event.registered().any(|e| e.start_given && e.start == *start);
+    let mut free = (1..).filter(|start| !is_given(start));
     let (here, gone): (Vec<&Entrant>, Vec<&Entrant>) =
         unasked.into_iter().partition(|entrant| entrant.is_active());
     let mut numbers: Vec<u32> = free.by_ref().take(here.len()).collect();

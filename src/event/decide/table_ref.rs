@@ -278,7 +278,7 @@ fn unread(text: &str, why: Message) -> Refusal {
     let mut letters = shown.chars();
     Refusal(match (letters.next(), letters.next()) {
         // The reason already names the letter.
-        (Some(letter), None) if !is_game(letter) => msg!("screen.sentence", said = why),
+        (Some(letter), None) if !is_game(letter) => msg!("screen.sentence", text = why),
         _ => msg!("result.report-unread", text = shown, why),
     })
 }

@@ -417,11 +417,11 @@ fn of_the_newest_round(before: &Event, after: &Event) -> Vec<Message> {
         }),
         () => {
             let both = before.round().zip(after.round());
-            let mut told = both.map_or(Vec::new(), |(was, is)| tables_and_results(after, was, is));
-            if !told.is_empty() && !before.clock.is_stopped() && after.clock.is_stopped() {
-                told.push(msg!("preflight.clock-stops"));
+            let mut lines = both.map_or(Vec::new(), |(was, is)| tables_and_results(after, was, is));
+            if !lines.is_empty() && !before.clock.is_stopped() && after.clock.is_stopped() {
+                lines.push(msg!("preflight.clock-stops"));
             }
-            return told;
+            return lines;
         }
     };
     change.into_iter().collect()

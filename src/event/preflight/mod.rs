@@ -329,13 +329,13 @@ impl<'a> Checks<'a> {
     }
 
     fn absentees(&mut self) {
-        let missing = self.event.not_checked_in();
-        if missing.is_empty() {
+        let absentees = self.event.not_checked_in();
+        if absentees.is_empty() {
             return;
         }
-        let (n, names) = (missing.len(), self.event.some_names(&missing));
+        let (n, names) = (absentees.len(), self.event.some_names(&absentees));
         let (severity, sentence) = match self.absentees {
-            None => (Severity::Error, absent(self.event, &missing)),
+            None => (Severity::Error, absent(self.event, &absentees)),
             Some(Absentees::Out) => return,
             Some(ways) => {
                 let will = if ways == Absentees::Remove { "leave" } else { "play" };
@@ -428,7 +428,7 @@ impl<'a> Checks<'a> {
 
     fn sits_out(&mut self) {
         if let Some(message) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
-            self.add(Severity::Info, msg!("screen.sentence", said = message), None);
+            self.add(Severity::Info, msg!("screen.sentence", text = message), None);
         }
         let out = self.paired().map_or_else(|| self.event.sits_out_next(), |one| one.out.clone());
         if !out.is_empty() {

@@ -202,7 +202,7 @@ impl Repair {
             true => msg!("tables.as-drawn"),
             false => {
                 let why = msg!("pairing.why", why = clauses(&self.why));
-                msg!("screen.sentence", said = why)
+                msg!("screen.sentence", text = why)
             }
         };
         let choices = self.choices.iter().map(|choice| choice.line(event));

@@ -96,15 +96,15 @@ pub(super) fn surname_first(columns: &[RosterColumn], players: &[NewEntrant]) ->
 /// full name, unless that is Komandor's own `name`; a nickname is the worst.
 fn one_name(columns: &mut [RosterColumn]) {
     let has = |field: Field| columns.iter().any(|it| it.field.map(Field::kind) == Some(field));
-    let whole = Field::Detail("name");
-    let is_whole = |it: &RosterColumn| it.field.map(Field::kind) == Some(whole);
-    let own = columns.iter().any(|it| is_whole(it) && is_own(&it.heading));
+    let full_name = Field::Detail("name");
+    let is_full_name = |it: &RosterColumn| it.field.map(Field::kind) == Some(full_name);
+    let own = columns.iter().any(|it| is_full_name(it) && is_own(&it.heading));
     let both = has(Field::FirstName) && has(Field::LastName);
-    let parts = both || !has(whole) && (has(Field::FirstName) || has(Field::LastName));
+    let parts = both || !has(full_name) && (has(Field::FirstName) || has(Field::LastName));
     let left_out: &[Field] = match (own, parts) {
         (true, _) => &[Field::FirstName, Field::LastName, Field::Nickname],
-        (false, true) => &[whole, Field::Nickname],
-        (false, false) if has(whole) => &[Field::FirstName, Field::LastName, Field::Nickname],
+        (false, true) => &[full_name, Field::Nickname],
+        (false, false) if has(full_name) => &[Field::FirstName, Field::LastName, Field::Nickname],
         (false, false) => &[],
     };
     for column in columns {

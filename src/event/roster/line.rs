@@ -88,7 +88,7 @@ fn given_first(name: &str) -> String {
 /// The parts of a name from the columns of a line.
 #[derive(Default)]
 struct Names {
-    whole: String,
+    full: String,
     first: String,
     last: String,
     nick: String,
@@ -97,17 +97,17 @@ struct Names {
 impl Names {
     fn take(&mut self, field: Field, value: &str) {
         match field {
-            Field::SurnameFirst => self.whole = given_first(value),
+            Field::SurnameFirst => self.full = given_first(value),
             Field::FirstName => self.first = value.to_owned(),
             Field::LastName => self.last = value.to_owned(),
             Field::Nickname => self.nick = value.to_owned(),
-            _ => self.whole = value.to_owned(),
+            _ => self.full = value.to_owned(),
         }
     }
 
     fn name(self) -> Option<String> {
         let parts = [self.first, self.last].join(" ");
-        let all = [self.whole, parts.trim().to_owned(), self.nick];
+        let all = [self.full, parts.trim().to_owned(), self.nick];
         all.into_iter().find(|name| !name.is_empty())
     }
 }

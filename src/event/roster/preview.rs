@@ -231,7 +231,7 @@ impl Roster {
         self.questions = questions;
         for question in again {
             self.leave_out(&question.lines);
-            self.left_out.push(msg!("roster.left-out-again", said = question.says));
+            self.left_out.push(msg!("roster.left-out-again", sentence = question.says));
         }
     }
 }

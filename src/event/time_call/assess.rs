@@ -165,8 +165,8 @@ impl Asked<'_> {
         refuse_if(self.call.won.is_some(), || msg!("time-call.won-and-situation"))?;
         let procedure = self.setting.procedure;
         let situation = situation(procedure, id)?;
-        let held = self.counts.holder(&situation.holder, self.first_side);
-        let Some(holder) = held else {
+        let holder = self.counts.holder(&situation.holder, self.first_side);
+        let Some(holder) = holder else {
             let found = procedure.field(&situation.holder);
             let at = found.map(|(step, field)| {
                 let fields = &procedure.steps[step].fields;

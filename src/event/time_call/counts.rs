@@ -266,8 +266,8 @@ fn read_holder(sides: &[Text], field: &CountedField, text: &str) -> Result<Holde
         "B" | "b" => Some(Side::B),
         _ => None,
     };
-    let held = seat.map(Holder::Seat).or(side.map(Holder::OfSide));
-    held.ok_or_else(|| msg!("time-call.exactly-one", id = field.id.as_str(), text = shown(text)))
+    let holder = seat.map(Holder::Seat).or(side.map(Holder::OfSide));
+    holder.ok_or_else(|| msg!("time-call.exactly-one", id = field.id.as_str(), text = shown(text)))
 }
 
 fn read_seat(key: &str, text: &str) -> Result<Side, Message> {

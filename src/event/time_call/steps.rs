@@ -72,11 +72,11 @@ pub(super) fn compare(asked: &Asked) -> Result<Compared, Message> {
 fn missing(asked: &Asked, n: usize, step: &ProcedureStep) -> Vec<Wanted> {
     let by_side = step.fields.iter().any(|field| field.side.is_some());
     let side = (by_side && asked.first_side.is_none()).then_some(Wanted::FirstSide);
-    let given = |field: &CountedField| {
+    let is_given = |field: &CountedField| {
         // Without the sides it is not known whose number an entry is.
         asked.counts.count(field, asked.first_side.or(Some(Side::A))).is_some()
     };
-    let fields = step.fields.iter().enumerate().filter(|(_, field)| !given(field));
+    let fields = step.fields.iter().enumerate().filter(|(_, field)| !is_given(field));
     let counts = fields.map(|(field, _)| Wanted::Count { step: n, field });
     side.into_iter().chain(counts).collect()
 }

@@ -47,14 +47,14 @@ pub fn read(text: &str, places: &[Seats]) -> Option<Vec<Explanation>> {
             words.next();
         }
         let word = words.next()?;
-        let (mut numbers, mut given) = ([0; MOST], 0);
+        let (mut numbers, mut count) = ([0; MOST], 0);
         for number in words {
-            *numbers.get_mut(given)? = number.parse().ok()?;
-            given += 1;
+            *numbers.get_mut(count)? = number.parse().ok()?;
+            count += 1;
         }
         for _ in 0..times.unwrap_or(1) {
             let place = places.get(reasons.len())?;
-            reasons.push(reason(word, &numbers[..given], *place)?);
+            reasons.push(reason(word, &numbers[..count], *place)?);
         }
     }
     (reasons.len() == places.len()).then_some(reasons)

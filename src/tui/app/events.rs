@@ -42,8 +42,8 @@ impl App {
                 if !invited.is_empty() {
                     self.save(&Command::Import(invited), now);
                 }
-                if let Some(told) = left_out {
-                    self.model.say_as_well(Tone::Info, told);
+                if let Some(left_out) = left_out {
+                    self.model.say_as_well(Tone::Info, left_out);
                 }
             }
             Err(error) => self.model.refuse(error),

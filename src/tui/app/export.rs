@@ -67,8 +67,8 @@ impl App {
             Ok((bytes, text)) => {
                 self.clipboard = Some(bytes);
                 self.remember(handout);
-                let told = copied_sentence(&handout.title, &text, between);
-                self.model.message = Some(StatusMessage::done(told));
+                let sentence = copied_sentence(&handout.title, &text, between);
+                self.model.message = Some(StatusMessage::done(sentence));
                 self.tell_of_held(handout);
             }
             Err(why) => self.model.refuse(why),
@@ -85,9 +85,9 @@ impl App {
         let path = expanded(typed);
         match write(&path, &text, replace) {
             Ok(()) => {
-                let told =
+                let sentence =
                     msg!("pages.export-written", sheet = &handout.title, path = shown_path(&path));
-                self.model.message = Some(StatusMessage::done(told));
+                self.model.message = Some(StatusMessage::done(sentence));
                 self.remember(handout);
                 self.tell_of_held(handout);
             }

@@ -68,13 +68,13 @@ impl App {
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
-        let told = self.model.dialogs.last().is_some_and(Dialog::tells);
+        let is_shown = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
             // The message that the file is not sound goes; every other message stays.
             self.model.say_no_more(&barred_before.unwrap_or_else(Message::nothing));
             self.model.say_as_well(Tone::Info, sound);
         }
-        if news.is_some() && !told {
+        if news.is_some() && !is_shown {
             self.add_news(before);
         }
         if let Some(barred) = barred {
@@ -90,11 +90,11 @@ impl App {
     /// Adds the actions of others since this line below the present message. Unread news of
     /// earlier lines is included.
     fn add_news(&mut self, since: usize) {
-        let said = self.model.message.take().unwrap_or_else(|| StatusMessage::news(None));
-        let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
+        let message = self.model.message.take().unwrap_or_else(|| StatusMessage::news(None));
+        let unread = message.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
         let news = text.map(|text| News { text, since: unread });
-        self.model.message = Some(StatusMessage { news, ..said });
+        self.model.message = Some(StatusMessage { news, ..message });
     }
 
     /// Writes the event back to where its file was.

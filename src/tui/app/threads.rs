@@ -117,8 +117,8 @@ impl MirrorThread {
     pub fn saved(&mut self, model: &Model, n: u64, to: &Sender<Msg>) -> Option<Mirrored> {
         let to = to.clone();
         // Sending fails only when the program ends.
-        let tell = move || drop(to.send(Msg::MirrorComplete));
-        self.0.saved(&model.open_event()?.session, n, PATIENCE, tell)
+        let notify = move || drop(to.send(Msg::MirrorComplete));
+        self.0.saved(&model.open_event()?.session, n, PATIENCE, notify)
     }
 }
 
@@ -162,9 +162,9 @@ impl OddsThread {
         if self.worker.is_none() {
             let messages = messages.clone();
             // Sending fails only when the program ends; then nobody needs the figures.
-            let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
+            let send = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
             // Without a thread there are no odds, and everything else goes on.
-            self.worker = Worker::start(self.playouts, tell).ok();
+            self.worker = Worker::start(self.playouts, send).ok();
         }
         let order = wish.clone().zip(model.event());
         let order = order.map(|(wish, event)| Order::new(wish, event));

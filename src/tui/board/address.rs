@@ -35,10 +35,10 @@ impl Address {
 
     /// Draws the code as large as it fits, and the address below it or beside it.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
-        let said = words.text(&msg!("pages.scan"));
+        let sentence = words.text(&msg!("pages.scan"));
         let code = self.code.as_ref().zip(theme.code);
         let [least, most] = LETTERS;
-        let lines = |width: u16| self.lines(&said, width.min(most), theme);
+        let lines = |width: u16| self.lines(&sentence, width.min(most), theme);
         let below = |size: Size| {
             let rows = size.height + 1 + lines(area.width).len() as u16;
             size.width <= area.width && rows <= area.height
@@ -76,13 +76,13 @@ impl Address {
     }
 
     /// The sentence and the address in this width, each line with its style.
-    fn lines(&self, said: &str, width: u16, theme: &Theme) -> Vec<(String, Style)> {
+    fn lines(&self, text: &str, width: u16, theme: &Theme) -> Vec<(String, Style)> {
         let width = usize::from(width).max(1);
-        let said = text::wrapped(said, width).into_iter().map(|line| (line, theme.text));
+        let lines = text::wrapped(text, width).into_iter().map(|line| (line, theme.text));
         // An address has no spaces to part it at.
         let letters: Vec<char> = self.address.chars().collect();
         let parts = letters.chunks(width).map(|part| (part.iter().collect(), theme.wanted));
-        said.chain(parts).collect()
+        lines.chain(parts).collect()
     }
 }
 

@@ -150,9 +150,9 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
     }
     let line = match phase(event) {
         Phase::Registration if event.passing().is_some() => {
-            let said: Vec<String> =
+            let parts: Vec<String> =
                 draft_whereabouts(event).iter().map(|line| words.text(line)).collect();
-            return (said.join("  "), theme.quiet);
+            return (parts.join("  "), theme.quiet);
         }
         Phase::Registration => event.count_entrants(event.active().count()),
         Phase::Playing { missing } => tables_done(event, missing),
@@ -355,12 +355,12 @@ fn stack(figures: &str, style: Style, notes: &[(String, Style)], area: Rect, buf
 /// Divides large figures into the minutes, and the seconds that stand smaller beside them.
 /// In the last minute the seconds are what everybody reads, so they stay large.
 fn divided(figures: &str, room: Size) -> (&str, &str) {
-    let whole = (figures, "");
-    let Some(colon) = figures.find(':') else { return whole };
+    let undivided = (figures, "");
+    let Some(colon) = figures.find(':') else { return undivided };
     let (minutes, seconds) = figures.split_at(colon);
     let is_small =
         Digits::new(figures).size_in(room) == Digits::new(figures).at_most(SECONDS).size_in(room);
-    if is_small || minutes == "00" { whole } else { (minutes, seconds) }
+    if is_small || minutes == "00" { undivided } else { (minutes, seconds) }
 }
 
 /// The columns that the seconds take beside the minutes.
@@ -391,7 +391,7 @@ pub enum KeyHints {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bottom {
     /// A sentence in the place of the keys.
-    pub said: Option<(Message, Style)>,
+    pub note: Option<(Message, Style)>,
     pub keys: KeyHints,
     /// The page, counted from 0, and the number of pages.
     pub page: (usize, usize),
@@ -427,8 +427,8 @@ pub(super) fn draw_footer(
     let y = screen.bottom() - 1;
     let inset = if screen.width > 20 { 2 } else { 0 };
     let (x, right) = (screen.x + inset, screen.right() - inset);
-    let whole = right.saturating_sub(x);
-    let mut free = whole;
+    let columns = right.saturating_sub(x);
+    let mut free = columns;
     let (page, pages) = bottom.page;
     if pages > 1 {
         let line = words.text(&msg!("board.page", page = page + 1, pages));
@@ -437,15 +437,15 @@ pub(super) fn draw_footer(
         buffer.set_string(right - width, y, line, theme.title_focused);
         free = free.saturating_sub(width + 2);
     }
-    if let Some((said, style)) = &bottom.said {
-        buffer.set_string(x, y, text::cut(&words.text(said), free.into()), *style);
+    if let Some((note, style)) = &bottom.note {
+        buffer.set_string(x, y, text::cut(&words.text(note), free.into()), *style);
         return;
     }
     let hints = hints(&bottom.keys, look);
     let all: u16 = hints.iter().map(|hint| hint.width() + FOOTER_GAP).sum();
     let mut rest = &hints[..];
     if bottom.rows > 1 && all > free + FOOTER_GAP {
-        rest = &hints[row(&hints, (x, y - 1), whole, buffer, theme)..];
+        rest = &hints[row(&hints, (x, y - 1), columns, buffer, theme)..];
     }
     row(rest, (x, y), free, buffer, theme);
 }
@@ -458,7 +458,7 @@ fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
         BoardAct::Hold => *turn || *paused,
         _ => true,
     };
-    let told = |binding: &BoardBinding| {
+    let hint_of = |binding: &BoardBinding| {
         let (does, style) = match binding.act {
             BoardAct::NextLanguage => (language.clone()?, theme.quiet),
             BoardAct::Hold if *paused => (words.text(&msg!("board.go-on")), theme.warning),
@@ -466,7 +466,7 @@ fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
         };
         Some(Hint { key: binding.written(words), does, style })
     };
-    BINDINGS.iter().filter(works).filter_map(told).collect()
+    BINDINGS.iter().filter(works).filter_map(hint_of).collect()
 }
 
 /// Draws as many of these as fit into a row, and returns their number.
@@ -511,12 +511,12 @@ impl Announced {
         if let Some(schedule) = schedule_item(event, now) {
             items.insert(beside, schedule);
         }
-        let told = |item: &crate::event::announcement::Item| {
-            (words.text(&item.label), item.lines.iter().map(|said| words.arg(said)).collect())
+        let in_words = |item: &crate::event::announcement::Item| {
+            (words.text(&item.label), item.lines.iter().map(|line| words.arg(line)).collect())
         };
         // An item with nothing to say misses something, which is the organizer's matter.
-        let told = items.iter().filter(|item| !item.lines.is_empty()).map(told);
-        Announced { items: told.collect(), spaced }
+        let items = items.iter().filter(|item| !item.lines.is_empty()).map(in_words);
+        Announced { items: items.collect(), spaced }
     }
 
     pub fn pages(&self, area: Rect) -> usize {
@@ -529,12 +529,12 @@ impl Announced {
             + ANNOUNCED_GAP;
         let room = usize::from(width).saturating_sub(label).max(1);
         let mut lines = Vec::new();
-        for (name, said) in &self.items {
+        for (name, texts) in &self.items {
             if self.spaced && !lines.is_empty() {
                 lines.push(Default::default());
             }
             let mut name = name.clone();
-            for part in said.iter().flat_map(|said| text::wrapped(said, room)) {
+            for part in texts.iter().flat_map(|text| text::wrapped(text, room)) {
                 lines.push((text::left(&std::mem::take(&mut name), label), part));
             }
         }
@@ -546,13 +546,13 @@ impl Announced {
         let x = area.x + (area.width - width) / 2;
         let rows = usize::from(area.height).max(1);
         let lines = self.lines(width);
-        for ((label, said), y) in lines.iter().skip(page * rows).zip(area.y..area.bottom()) {
+        for ((label, part), y) in lines.iter().skip(page * rows).zip(area.y..area.bottom()) {
             let mut put = |x: u16, line: &str, style: Style| {
                 let room = usize::from(area.right().saturating_sub(x));
                 buffer.set_stringn(x, y, line, room, style);
             };
             put(x, label, theme.quiet);
-            put(x.saturating_add(text::width(label) as u16), said, theme.text);
+            put(x.saturating_add(text::width(label) as u16), part, theme.text);
         }
     }
 }

@@ -160,8 +160,8 @@ impl Sheet {
         let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
         let widths: Vec<(Wide, u16)> = self.widths(area.width).collect();
         for (y, row) in all.chain(rows).take_while(|(y, _)| *y < area.bottom()) {
-            if let ([(said, style)], true) = (&row[..], self.columns.len() > 1) {
-                let line = text::cut(&format!("── {said} "), area.width.into());
+            if let ([(text, style)], true) = (&row[..], self.columns.len() > 1) {
+                let line = text::cut(&format!("── {text} "), area.width.into());
                 let rest = usize::from(area.width).saturating_sub(text::width(&line));
                 buffer.set_string(area.x, y, line + &"─".repeat(rest), *style);
                 continue;
@@ -545,9 +545,9 @@ impl MarksThread {
         if self.worker.is_none() {
             let messages = messages.clone();
             // Sending fails only after the board has ended, and then nobody needs the marks.
-            let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
+            let send = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
             // Without a thread the board has no marks, and everything else goes on.
-            self.worker = Worker::start(odds_playouts, tell).ok();
+            self.worker = Worker::start(odds_playouts, send).ok();
         }
         self.asked = Some(mark.clone());
         if let Some(worker) = &self.worker {

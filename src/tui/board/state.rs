@@ -41,7 +41,7 @@ pub struct Board {
     round: (usize, usize),
     shows_keys: bool,
     /// The change that the last key made, until the next key or page.
-    said: Option<Message>,
+    note: Option<Message>,
     /// Those who are certain and those who are out, once known for the present state.
     prospects: Option<Prospects>,
     /// The seconds left on the clock when it was last read.
@@ -61,7 +61,7 @@ impl Board {
             pages: 1,
             round: round(event),
             shows_keys: true,
-            said: None,
+            note: None,
             prospects: None,
             left: event.clock.reading(now.unix).seconds(),
         }
@@ -116,7 +116,7 @@ impl Board {
         let turns = self.turns(event, now);
         let act = act_of(Key::of(key));
         if act.is_some() {
-            self.said = None;
+            self.note = None;
         }
         match act {
             Some(BoardAct::Leave) => return Flow::QUIT,
@@ -124,11 +124,11 @@ impl Board {
                 self.tour.paused = !self.tour.paused;
                 self.position.until = now.unix + self.tour.stay;
             }
-            Some(BoardAct::Hold) => self.said = Some(msg!("board.nothing-turns")),
+            Some(BoardAct::Hold) => self.note = Some(msg!("board.nothing-turns")),
             Some(BoardAct::StayLonger | BoardAct::StayShorter) => {
                 self.tour.stay_longer(act == Some(BoardAct::StayLonger));
                 self.position.until = now.unix + self.tour.stay;
-                self.said = Some(msg!("board.stays", n = self.tour.stay));
+                self.note = Some(msg!("board.stays", n = self.tour.stay));
             }
             Some(BoardAct::ChooseView) => {
                 let Some(view) = view_of(Key::of(key)) else { return Flow::IDLE };
@@ -167,7 +167,7 @@ impl Board {
         let stops = self.tour.stops(event, now.unix);
         self.position.view = stops.iter().position(|stop| *stop == view).unwrap_or(0);
         let titles = self.tour.views.iter().map(|view| Arg::from(view.title())).collect();
-        self.said = Some(match view.has_content(event) {
+        self.note = Some(match view.has_content(event) {
             true => msg!("board.rotating", views = Arg::Series(titles)),
             false => msg!("board.empty-yet", view = view.title()),
         });
@@ -241,7 +241,7 @@ impl Board {
     /// Turns to the next page, and to the next language. The page stays for at least this many
     /// seconds.
     fn turn(&mut self, event: &Event, least: i64, now: Moment) {
-        self.said = None;
+        self.note = None;
         self.position = self.position.turned(self.view_count(event, now), self.pages, now.unix);
         self.position.until += least.max(self.tour.stay_of(self.view(event, now)));
         self.languages.turn((self.position.view, self.position.page) == (0, 0), now.unix);
@@ -299,16 +299,16 @@ impl Board {
                 false => KeyHints::Hidden,
             };
             let paused = self.tour.paused.then(|| msg!("board.held", key = ch(' ')));
-            let said = match (&keys, note) {
+            let note = match (&keys, note) {
                 (_, Some(note)) => Some((note.clone(), self.theme.warning)),
                 (KeyHints::Hidden, None) => {
-                    self.said.clone().or(paused).map(|said| (said, self.theme.title_focused))
+                    self.note.clone().or(paused).map(|note| (note, self.theme.title_focused))
                 }
                 (KeyHints::Shown { .. }, None) => {
-                    self.said.clone().map(|said| (said, self.theme.title_focused))
+                    self.note.clone().map(|note| (note, self.theme.title_focused))
                 }
             };
-            frame::draw_footer(&Bottom { said, keys, page, rows: 1 + blank }, screen, buffer, look);
+            frame::draw_footer(&Bottom { note, keys, page, rows: 1 + blank }, screen, buffer, look);
         }
     }
 

@@ -475,7 +475,7 @@ impl DoublePainter<'_> {
         let last = self.double.matches.iter().rfind(|other| other.bracket == of.bracket);
         let is_last = last.is_some_and(|last| last.round == of.round);
         let number = self.double.column(of) + 1;
-        let whole = |bracket: Bracket| bracket.phrase().capitalised();
+        let title_of = |bracket: Bracket| bracket.phrase().capitalised();
         let part = |bracket: &'static str| match is_last {
             true => msg!("finals.final-of", bracket),
             false => msg!("finals.round-of", bracket, n = number),
@@ -483,9 +483,9 @@ impl DoublePainter<'_> {
         let (row, title) = match of.bracket {
             Bracket::Upper => (0, part("upper")),
             Bracket::Lower => (rows.lower_titles, part("lower")),
-            Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
+            Bracket::GrandFinal => (0, title_of(Bracket::GrandFinal)),
             Bracket::Reset if self.double.has_reset() => {
-                (rows.reset_title(), whole(Bracket::Reset))
+                (rows.reset_title(), title_of(Bracket::Reset))
             }
             Bracket::Reset if self.double.champion.is_some() => return None,
             Bracket::Reset => (rows.reset_title(), msg!("finals.if-needed", n = of.number)),
@@ -590,11 +590,11 @@ impl DoublePainter<'_> {
         match (&self.double.champion, entry.game.table) {
             (Some(champion), _) if decides => (format!("★ {champion}"), self.theme.champion),
             (_, Some(table)) if entry.game.is_live() => {
-                let whole = bracket::label(number, table, &self.double.words);
-                let fits = text::width(&whole) <= room;
+                let full = bracket::label(number, table, &self.double.words);
+                let fits = text::width(&full) <= room;
                 let short =
                     || msg!("common.dotted", one = number, other = msg!("common.table", n = table));
-                let words = if fits { whole } else { self.double.words.text(&short()) };
+                let words = if fits { full } else { self.double.words.text(&short()) };
                 (words, self.theme.key)
             }
             _ if entry.game.is_settled() => {

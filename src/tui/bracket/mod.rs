@@ -281,8 +281,8 @@ impl Slot {
         match (self.fate, self.awaits) {
             (Fate::Empty, _) => words.text(&msg!("result.bye")),
             (Fate::Unknown, Some(source)) => {
-                let whole = words.text(&source.words());
-                if text::width(&whole) <= columns { whole } else { source.short() }
+                let full = words.text(&source.words());
+                if text::width(&full) <= columns { full } else { source.short() }
             }
             _ => self.name.clone(),
         }

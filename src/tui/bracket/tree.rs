@@ -428,10 +428,10 @@ impl TreePainter<'_> {
             && let Some(table) = game.table
         {
             let room = width.saturating_sub(3).into();
-            let whole = bracket::label(game.number, table, &self.tree.words);
-            let fits = !self.tree.decides && text::width(&whole) <= room;
+            let full = bracket::label(game.number, table, &self.tree.words);
+            let fits = !self.tree.decides && text::width(&full) <= room;
             let short = || self.tree.words.text(&msg!("common.table", n = table).capitalised());
-            let line = if fits { whole } else { short() };
+            let line = if fits { full } else { short() };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }
         if !last {

@@ -179,9 +179,9 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let pairs = &event.apart;
     let names = |kept: &KeptApart, columns: usize| {
         let labels = kept.pair.map(|id| event.label(id));
-        let whole = words.text(&msg!("pairing.two", a = &labels[0], b = &labels[1]));
+        let pair = words.text(&msg!("pairing.two", a = &labels[0], b = &labels[1]));
         let own = labels.each_ref().map(|label| text::width(label));
-        let between = text::width(&whole).saturating_sub(own.iter().sum());
+        let between = text::width(&pair).saturating_sub(own.iter().sum());
         let shares = text::divide_columns(&own, columns.saturating_sub(between));
         let [a, b] = [0, 1].map(|at| text::cut_name(&labels[at], shares[at]));
         words.text(&msg!("pairing.two", a, b))
@@ -208,7 +208,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
         })
         .collect();
     let count = if is_narrow { (2 * pairs.len()).max(1) } else { pairs.len().max(1) };
-    let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
+    let wrapped = |message: &Message| text::wrapped(&words.text(message), width.saturating_sub(2));
     let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
     let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("pairing.why", why)));
     let note = wrapped(&msg!("pairing.sheet-swiss-only"));
@@ -239,7 +239,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let place = Rect { y: rows.bottom(), height: inner.bottom() - rows.bottom(), ..inner };
     let note = note.into_iter().map(|line| Line::styled(line, theme.quiet));
     let reason = reason.into_iter().map(|line| Line::styled(line, theme.text));
-    let said: Vec<Line> = reason.chain(note).collect();
-    let gap = (usize::from(place.height) > said.len()).then(Line::default);
-    list::lines(frame, place, &gap.into_iter().chain(said).collect::<Vec<_>>());
+    let notes: Vec<Line> = reason.chain(note).collect();
+    let gap = (usize::from(place.height) > notes.len()).then(Line::default);
+    list::lines(frame, place, &gap.into_iter().chain(notes).collect::<Vec<_>>());
 }

@@ -49,8 +49,8 @@ pub fn lines(
     let mut lines: Vec<Line> = heading.flat_map(wrapped).collect();
     lines.extend(decided(event, &arithmetic, look, (width, true)));
     if arithmetic.has_points() {
-        let room = rows.saturating_sub(lines.len());
-        lines.extend(sums_and_opponents(event, &arithmetic, look, (width, room)));
+        let rows_left = rows.saturating_sub(lines.len());
+        lines.extend(sums_and_opponents(event, &arithmetic, look, (width, rows_left)));
     }
     lines
 }
@@ -76,8 +76,8 @@ fn short(
         let points = heading.pop().unwrap_or_default();
         let style = points.style;
         if let Some(name) = heading.first_mut() {
-            let told: String = points.iter().map(|span| span.content.as_ref()).collect();
-            name.push_span(Span::styled(format!("{BETWEEN}{told}"), style));
+            let text: String = points.iter().map(|span| span.content.as_ref()).collect();
+            name.push_span(Span::styled(format!("{BETWEEN}{text}"), style));
         }
     }
     let mut lines = heading;
@@ -106,14 +106,14 @@ fn sums_and_opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     look: Look,
-    (width, room): (usize, usize),
+    (width, rows): (usize, usize),
 ) -> Vec<Line<'static>> {
     let met = arithmetic.opponents().len();
     let rule = event.ruleset.preliminary.margin.as_ref();
-    let whole = sums(rule, arithmetic, look, width, true);
-    let fits = usize::from(met > 0) + met + whole.len() <= room;
-    let sums = if fits { whole } else { sums(None, arithmetic, look, width, false) };
-    let mut lines = opponents(event, arithmetic, look, (width, room.saturating_sub(sums.len())));
+    let full = sums(rule, arithmetic, look, width, true);
+    let fits = usize::from(met > 0) + met + full.len() <= rows;
+    let sums = if fits { full } else { sums(None, arithmetic, look, width, false) };
+    let mut lines = opponents(event, arithmetic, look, (width, rows.saturating_sub(sums.len())));
     lines.extend(sums);
     lines
 }
@@ -149,9 +149,9 @@ impl OpponentHeadings {
             false => msg!("screen.points"),
         };
         let strength = strength.unwrap_or_else(Message::nothing);
-        let told = [msg!("screen.opponent"), share, strength].map(|said| words.text(&said));
-        let columns = [0, 1, 2].map(|at| OPPONENT[at].max(text::width(&told[at]) + 1));
-        OpponentHeadings { words: told, columns }
+        let headings = [msg!("screen.opponent"), share, strength].map(|head| words.text(&head));
+        let columns = [0, 1, 2].map(|at| OPPONENT[at].max(text::width(&headings[at]) + 1));
+        OpponentHeadings { words: headings, columns }
     }
 }
 
@@ -161,10 +161,10 @@ fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     (theme, words): Look,
-    (width, room): (usize, usize),
+    (width, most_rows): (usize, usize),
 ) -> Vec<Line<'static>> {
     let (opponents, averages) = (arithmetic.opponents(), arithmetic.uses_averages());
-    let OpponentHeadings { words: told, columns } = OpponentHeadings::of(event, words);
+    let OpponentHeadings { words: headings, columns } = OpponentHeadings::of(event, words);
     let names = opponents.iter().map(|opponent| text::width(&event.label(opponent.id)) + 1);
     let name = width.saturating_sub(columns[1] + columns[2]);
     // In few columns a name is cut before a figure.
@@ -177,10 +177,10 @@ fn opponents(
         ])
     };
     let decimal = |number: String| words.arg(&Arg::Decimal(number));
-    let has_heading = !opponents.is_empty() && opponents.len() < room;
-    let heading = has_heading.then(|| row(told, theme.quiet));
-    let room = room - usize::from(has_heading);
-    let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
+    let has_heading = !opponents.is_empty() && opponents.len() < most_rows;
+    let heading = has_heading.then(|| row(headings, theme.quiet));
+    let most_rows = most_rows - usize::from(has_heading);
+    let shown = if opponents.len() > most_rows { most_rows.saturating_sub(1) } else { most_rows };
     let rows = opponents.iter().take(shown).map(|opponent| {
         let (points, rounds) = (words.arg(&event.points_figure(opponent.points)), opponent.rounds);
         let share = match averages {
@@ -231,44 +231,44 @@ fn sums(
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
         });
-        let room = width.saturating_sub(label);
-        let fits = |how: &String| below || text::width(how) + text::width(&shown) <= room;
+        let columns = width.saturating_sub(label);
+        let fits = |how: &String| below || text::width(how) + text::width(&shown) <= columns;
         let how = how.chain([exact.clone()]).find(fits).unwrap_or_default();
-        let said = text::wrapped(&format!("{how}{shown}"), room);
-        let last = said.len().saturating_sub(1);
-        let line = |(at, said): (usize, String)| {
+        let wrapped = text::wrapped(&format!("{how}{shown}"), columns);
+        let last = wrapped.len().saturating_sub(1);
+        let line = |(at, text): (usize, String)| {
             let name = if at == 0 { named(kind) } else { String::new() };
             // The value stands out.
-            let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
-            let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));
+            let value = text.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
+            let (how, value) = value.map_or((text, String::new()), |how| (how, shown.clone()));
             Line::from(vec![
                 Span::styled(text::left(&name, label), theme.key),
                 Span::styled(how, theme.quiet),
                 Span::styled(value, theme.text),
             ])
         };
-        said.into_iter().enumerate().map(line).collect::<Vec<_>>()
+        wrapped.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
     let base = rule.filter(|rule| below && rule.base > 0);
     let base = base.map(|rule| match rule.loser {
         MarginLoser::Loses => msg!("standings.margin-from", base = rule.base),
         MarginLoser::Nothing => msg!("standings.margin-of-winner-from", base = rule.base),
     });
-    let said = base.map_or_else(Vec::new, |said| text::wrapped(&words.text(&said), width));
-    let said = said.into_iter().map(|line| Line::styled(line, theme.quiet));
-    tie_breaks.into_iter().flat_map(lines).chain(said).collect()
+    let base = base.map_or_else(Vec::new, |message| text::wrapped(&words.text(&message), width));
+    let base = base.into_iter().map(|line| Line::styled(line, theme.quiet));
+    tie_breaks.into_iter().flat_map(lines).chain(base).collect()
 }
 
-/// The reasons why this place is behind or ahead of its neighbours, with `whole` names or in few
+/// The reasons why this place is behind or ahead of its neighbours, with full names or in few
 /// rows.
 fn decided(
     event: &Event,
     arithmetic: &Arithmetic,
     (theme, words): Look,
-    (width, whole): (usize, bool),
+    (width, full_names): (usize, bool),
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
-        let said = |name: String| {
+        let line_of = |name: String| {
             let why = &neighbour.sentence;
             words.text(&match neighbour.is_ahead {
                 true => msg!("screen.behind", name, why),
@@ -276,10 +276,10 @@ fn decided(
             })
         };
         // The name gets the columns that the rest of the line leaves.
-        let name = width.saturating_sub(text::width(&said(String::new()))).max(16);
-        let name = if whole { usize::MAX } else { name };
+        let name = width.saturating_sub(text::width(&line_of(String::new()))).max(16);
+        let name = if full_names { usize::MAX } else { name };
         let name = text::cut_name(&event.label(neighbour.id), name);
-        list::wrapped(&said(name), width, theme.text)
+        list::wrapped(&line_of(name), width, theme.text)
     };
     arithmetic.neighbours().into_iter().flat_map(say).collect()
 }

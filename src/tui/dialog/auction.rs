@@ -378,10 +378,10 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);
     let below = match &auction {
         Some(auction) => {
-            let Told { calls, mut said, asked } = bids(model, dialog, auction, columns);
-            said.splice(0..0, std::iter::once(Line::default()).chain(calls));
-            said.extend(asked);
-            said
+            let BidLines { calls, mut advice, asked } = bids(model, dialog, auction, columns);
+            advice.splice(0..0, std::iter::once(Line::default()).chain(calls));
+            advice.extend(asked);
+            advice
         }
         None => notes(model, dialog, rules, columns),
     };
@@ -390,9 +390,9 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
         None => 2 + UnitField::ALL.len(),
     };
     if let Some(auction) = &auction {
-        let room = usize::from(keys.room(model, body, columns as u16));
-        if columns < FEW_COLUMNS || rows + below.len() > room {
-            let lines = short(model, dialog, (auction, event), columns, room);
+        let most_rows = usize::from(keys.room(model, body, columns as u16));
+        if columns < FEW_COLUMNS || rows + below.len() > most_rows {
+            let lines = short(model, dialog, (auction, event), columns, most_rows);
             let size = (Width::Wide, lines.len() as u16);
             let inner = boxed(frame, model, keys, body, size, &title);
             list::lines(frame, inner, &lines);
@@ -439,11 +439,11 @@ struct Row<'a, 'b> {
 }
 
 /// The columns of the first side: half of them, unless that would cut a name that fits.
-fn shared(room: usize, [one, other]: [usize; 2]) -> usize {
-    let half = room / 2;
+fn shared(columns: usize, [one, other]: [usize; 2]) -> usize {
+    let half = columns / 2;
     match (one > half, other > half) {
-        (true, false) => one.min(room.saturating_sub(other)),
-        (false, true) => room.saturating_sub(other).max(one),
+        (true, false) => one.min(columns.saturating_sub(other)),
+        (false, true) => columns.saturating_sub(other).max(one),
         _ => half,
     }
 }
@@ -457,10 +457,10 @@ impl Row<'_, '_> {
         let row = Rect { height: 1, ..self.area };
         self.area = Rect { y: row.y + 1, height: self.area.height - 1, ..self.area };
         let label = (self.before as u16).min(row.width);
-        let room = row.width - label;
-        let first = shared(room.into(), self.names) as u16;
+        let columns = row.width - label;
+        let first = shared(columns.into(), self.names) as u16;
         let one = Rect { x: row.x + label, width: first, ..row };
-        let other = Rect { x: one.right(), width: room - first, ..row };
+        let other = Rect { x: one.right(), width: columns - first, ..row };
         Some([Rect { width: label, ..row }, one, other])
     }
 
@@ -474,9 +474,9 @@ impl Row<'_, '_> {
     fn texts(&mut self, label: &str, texts: [(String, Style); 2]) {
         let Some([before, one, other]) = self.next() else { return };
         self.label(before, label, false);
-        for (cell, (said, style)) in [one, other].into_iter().zip(texts) {
-            let said = text::cut(&said, usize::from(cell.width.saturating_sub(1)));
-            list::put(self.frame, cell, Line::styled(said, style));
+        for (cell, (text, style)) in [one, other].into_iter().zip(texts) {
+            let text = text::cut(&text, usize::from(cell.width.saturating_sub(1)));
+            list::put(self.frame, cell, Line::styled(text, style));
         }
     }
 }
@@ -529,7 +529,7 @@ fn notes(
     let pools = msg!("aids.pool-may-stay-empty");
     let why = dialog.error_text.iter().flat_map(|why| wrapped(model, why, columns, theme.refused));
     let remarks = remarks.chain([pools]);
-    let remarks = remarks.flat_map(|said| wrapped(model, &said, columns, theme.quiet));
+    let remarks = remarks.flat_map(|remark| wrapped(model, &remark, columns, theme.quiet));
     why.chain([Line::default()]).chain(remarks).collect()
 }
 
@@ -540,34 +540,34 @@ fn wrapped(model: &Model, message: &Message, columns: usize, style: Style) -> Ve
 /// The units, what each total is made of, who leads, and the least bid that leads.
 fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Event) {
     let (theme, words) = (&row.model.theme, &row.model.words);
-    let tell = |said: Message| words.text(&said);
+    let in_words = |message: Message| words.text(&message);
     let names = Bidder::BOTH
         .map(|bidder| (text::sanitise(&event.label(dialog.player(bidder))), theme.text));
-    row.texts(&tell(msg!("keys.player").capitalised()), names);
+    row.texts(&in_words(msg!("keys.player").capitalised()), names);
     let units = Bidder::BOTH.map(|bidder| (auction.unit(bidder).name.clone(), theme.text));
-    row.texts(&tell(msg!("aids.unit")), units);
+    row.texts(&in_words(msg!("aids.unit")), units);
     let totals = Bidder::BOTH.map(|bidder| total(row.model, auction, bidder));
-    row.texts(&tell(msg!("aids.total")), totals);
+    row.texts(&in_words(msg!("aids.total")), totals);
     let least = Bidder::BOTH.map(|bidder| {
         let least = auction.least_leading(bidder);
         (least.map_or_else(String::new, |n| n.to_string()), theme.field)
     });
-    row.texts(&tell(msg!("aids.least-that-leads")), least);
+    row.texts(&in_words(msg!("aids.least-that-leads")), least);
     let pools = Bidder::BOTH.map(|bidder| auction.pool(bidder));
     if let [Some(one), Some(other)] = pools {
         let pools = [one, other].map(|pool| (pool.to_string(), theme.text));
-        row.texts(&tell(auction_label(auction.rules(), UnitField::Pool)), pools);
+        row.texts(&in_words(auction_label(auction.rules(), UnitField::Pool)), pools);
     }
 }
 
 /// What a side's total is made of, and whether it leads.
 fn total(model: &Model, auction: &Auction, bidder: Bidder) -> (String, Style) {
     let theme = &model.theme;
-    let tell = |said: Message| model.words.text(&said);
+    let in_words = |message: Message| model.words.text(&message);
     let Some(sum) = auction.sum(bidder) else {
-        return (tell(msg!("aids.not-opened", worth = auction.worth(bidder))), theme.quiet);
+        return (in_words(msg!("aids.not-opened", worth = auction.worth(bidder))), theme.quiet);
     };
-    let sum = tell(sum);
+    let sum = in_words(sum);
     if auction.leader() != Some(bidder) {
         return (sum, theme.text);
     }
@@ -575,7 +575,7 @@ fn total(model: &Model, auction: &Auction, bidder: Bidder) -> (String, Style) {
         Some(_) => msg!("aids.wins-it"),
         None => msg!("aids.leads"),
     };
-    (format!("{sum}  {}", tell(word)), theme.wanted)
+    (format!("{sum}  {}", in_words(word)), theme.wanted)
 }
 
 /// The bidding in a small window: each side's total below its player. The bid that is typed is
@@ -585,7 +585,7 @@ fn short(
     dialog: &AuctionDialog,
     (auction, event): (&Auction, &Event),
     columns: usize,
-    room: usize,
+    rows: usize,
 ) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let sides = Bidder::BOTH.into_iter().flat_map(|bidder| {
@@ -608,11 +608,11 @@ fn short(
             theme.text,
         )];
     }
-    let Told { calls, said, asked } = bids(model, dialog, auction, columns);
+    let BidLines { calls, advice, asked } = bids(model, dialog, auction, columns);
     // In the order in which they stand, each with its turn to give way.
-    let mut parts = [(2, sides), (1, pool), (0, calls), (3, said), (4, asked)];
+    let mut parts = [(2, sides), (1, pool), (0, calls), (3, advice), (4, asked)];
     for turn in 0..4 {
-        let over = parts.iter().map(|(_, lines)| lines.len()).sum::<usize>().saturating_sub(room);
+        let over = parts.iter().map(|(_, lines)| lines.len()).sum::<usize>().saturating_sub(rows);
         let giving = parts.iter_mut().find(|(at, _)| *at == turn);
         giving.into_iter().for_each(|(_, lines)| lines.truncate(lines.len().saturating_sub(over)));
     }
@@ -620,25 +620,25 @@ fn short(
 }
 
 /// The lines about a bidding, which stand one below the other.
-struct Told {
+struct BidLines {
     calls: Vec<Line<'static>>,
     /// The advice; at the end, who pays what.
-    said: Vec<Line<'static>>,
+    advice: Vec<Line<'static>>,
     /// The bid that is typed, and why the last one was refused.
     asked: Vec<Line<'static>>,
 }
 
-fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize) -> Told {
+fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize) -> BidLines {
     let (theme, words) = (&model.theme, &model.words);
-    let tell = |said: &Message| wrapped(model, said, columns, theme.text);
     let called: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
     let mut calls = Vec::new();
     if !called.is_empty() {
-        let said = msg!("aids.calls-so-far", calls = Arg::Series(called));
-        calls = wrapped(model, &said, columns, theme.quiet);
+        let sentence = msg!("aids.calls-so-far", calls = Arg::Series(called));
+        calls = wrapped(model, &sentence, columns, theme.quiet);
     }
     let outcome = auction.outcome().into_iter().flatten();
-    let said = outcome.chain(auction.advice()).flat_map(|said| tell(&said)).collect();
+    let in_lines = |line: Message| wrapped(model, &line, columns, theme.text);
+    let advice = outcome.chain(auction.advice()).flat_map(in_lines).collect();
     let typed = auction.turn().map(|turn| {
         let asked = words.text(&msg!("aids.to-call", side = auction.side_name(turn)));
         Line::from(vec![
@@ -647,5 +647,5 @@ fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize
         ])
     });
     let why = dialog.error_text.iter().flat_map(|why| wrapped(model, why, columns, theme.refused));
-    Told { calls, said, asked: typed.into_iter().chain(why).collect() }
+    BidLines { calls, advice, asked: typed.into_iter().chain(why).collect() }
 }

@@ -86,7 +86,7 @@ impl ByHand {
                 _ => vec![(msg!("pairing.breaks-nothing"), false)],
             },
             Ok(decision) => {
-                decision.warnings.into_iter().map(|said| (said.message, true)).collect()
+                decision.warnings.into_iter().map(|warning| (warning.message, true)).collect()
             }
         }
     }
@@ -160,9 +160,9 @@ pub fn draw(model: &Model, dialog: &ByHand, keys: &KeyList, frame: &mut Frame, b
     let columns = usize::from(Width::Narrow.columns(body));
     let findings = dialog.findings(event);
     let below: Vec<Line> = (findings.iter())
-        .flat_map(|(said, warns)| {
+        .flat_map(|(message, warns)| {
             let style = if *warns { theme.warning } else { theme.quiet };
-            list::wrapped(&words.text(said), columns, style)
+            list::wrapped(&words.text(message), columns, style)
         })
         .collect();
     let rows = hand_rows(event);

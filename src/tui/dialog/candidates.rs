@@ -19,7 +19,7 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
     };
     let Some(spec) = VerbSpec::of(verb) else { return instead(verb, rest, event, words) };
     let (shown, does) = (spec.usage.to_owned(), spec.does.clone());
-    let mut all = vec![Candidate { line: line.to_owned(), shown, does, whole: true }];
+    let mut all = vec![Candidate { line: line.to_owned(), shown, does, complete: true }];
     if let Some(event) = event {
         if spec.names_players() > 0 {
             all.extend(after(event, spec, rest));
@@ -38,8 +38,8 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
 /// The verbs that an unknown one was meant to be, before the words that follow it.
 fn instead(unknown: &str, rest: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
     let with_rest = |one: Candidate| {
-        let whole = one.whole || !rest.trim().is_empty();
-        Candidate { line: format!("{}{rest}", one.line), whole, ..one }
+        let complete = one.complete || !rest.trim().is_empty();
+        Candidate { line: format!("{}{rest}", one.line), complete, ..one }
     };
     verbs(unknown, event, words).into_iter().map(with_rest).collect()
 }
@@ -57,9 +57,9 @@ pub(super) fn form(help: &VerbSpec) -> String {
 /// The verbs that these letters mean and that make sense now; if none does, all they mean.
 fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
     let purpose = |help: &VerbSpec| {
-        let told = words.text(&help.does);
+        let does = words.text(&help.does);
         let searched = typed.chars().count() >= PURPOSE;
-        searched && matches!(fit(typed, &told), Some(Fit::Beginning | Fit::Words))
+        searched && matches!(fit(typed, &does), Some(Fit::Beginning | Fit::Words))
     };
     let also = |help: &VerbSpec| {
         let words_for = help.also.as_ref().map_or_else(String::new, |also| words.text(also));
@@ -93,7 +93,7 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         line: format!("{} ", help.verb),
         shown: form(help),
         does: help.does.clone(),
-        whole: help.ways().next().is_none_or(|way| way.first().is_none_or(|word| word.optional)),
+        complete: help.ways().next().is_none_or(|way| way.first().is_none_or(|word| word.optional)),
     };
     found.into_iter().map(candidate).collect()
 }
@@ -119,7 +119,7 @@ fn tables(event: &Event, verb: &str, typed: &str) -> Vec<Candidate> {
             line: format!("{verb} {table} "),
             shown: number,
             does: msg!("pairing.two", a, b),
-            whole: false,
+            complete: false,
         };
         found.push((rank, table, candidate));
     }
@@ -146,7 +146,7 @@ fn settings(spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
             line: format!("{verb} {before}{key}={value} "),
             shown: format!("{key}={value}"),
             does: Message::nothing(),
-            whole: true,
+            complete: true,
         };
         return fits.map(candidate).collect();
     }
@@ -162,7 +162,7 @@ fn settings(spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
             true => Message::verbatim(word.values),
             false => Message::nothing(),
         },
-        whole: false,
+        complete: false,
     };
     found.into_iter().map(candidate).collect()
 }
@@ -175,7 +175,7 @@ pub struct Candidate {
     pub shown: String,
     pub does: Message,
     /// Whether the completed line may be carried out as it is.
-    pub whole: bool,
+    pub complete: bool,
 }
 
 /// The line completed with each player whom the words after the verb could mean.
@@ -198,7 +198,7 @@ pub fn after(event: &Event, spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
         line: format!("{verb} {before}{} ", written(entrant)),
         shown: entrant.label().into_owned(),
         does: Message::verbatim(format!("#{}", entrant.id)),
-        whole: true,
+        complete: true,
     };
     found.into_iter().map(candidate).collect()
 }

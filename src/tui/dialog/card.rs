@@ -192,9 +192,9 @@ fn no_opponent(model: &Model) -> Option<Message> {
 pub fn nothing_hidden(model: &Model) -> Option<Message> {
     let key = |act| key_for(Context::Card, act);
     let all = model.card()?.scroll.shows_all();
-    let said =
+    let sentence =
         || msg!("players.nothing-hidden", before = key(CARD_BEFORE), after = key(CARD_AFTER));
-    all.then(said)
+    all.then(sentence)
 }
 
 /// Why the place of the player on the card has no arithmetic.
@@ -271,7 +271,7 @@ fn draw_lines(
 
 /// `Ewa Zięba · #14 · Kuźnia Gier`.
 fn title(card: &Card, words: &Words) -> String {
-    let about = card.about.iter().map(|said| words.text(said));
+    let about = card.about.iter().map(|fact| words.text(fact));
     let parts: Vec<String> = std::iter::once(card.name.clone()).chain(about).collect();
     text::sanitise(&parts.join(" · "))
 }
@@ -308,13 +308,13 @@ fn content(
     (theme, words): Look,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let said =
+    let wrapped =
         |text: &str, style: Style| -> Vec<Line<'static>> { list::wrapped(text, columns, style) };
     let mut lines: Vec<Line> = Vec::new();
-    lines.extend(card.status.iter().flat_map(|status| said(&words.text(status), theme.warning)));
+    lines.extend(card.status.iter().flat_map(|status| wrapped(&words.text(status), theme.warning)));
     lines.extend(standing(card, (theme, words), columns));
     lines.extend(odds);
-    lines.extend(card.sides_phrase().iter().flat_map(|told| said(&words.text(told), theme.text)));
+    lines.extend(card.sides_phrase().iter().flat_map(|it| wrapped(&words.text(it), theme.text)));
     if !card.rounds.is_empty() {
         lines.extend((!lines.is_empty()).then(Line::default));
         lines.extend(rounds(&card.rounds, (theme, words), columns));
@@ -323,17 +323,17 @@ fn content(
         let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
         let way = msg!("players.way", way = way(card), places = Arg::Series(places));
         lines.push(Line::default());
-        lines.extend(said(&words.text(&way), theme.text));
+        lines.extend(wrapped(&words.text(&way), theme.text));
     }
     if !card.private.is_empty() {
         lines.extend((!lines.is_empty()).then(Line::default));
     }
     for (fact, warns) in &card.private {
         let style = if *warns { theme.warning } else { theme.quiet };
-        lines.extend(said(&words.text(fact), style));
+        lines.extend(wrapped(&words.text(fact), style));
     }
     if lines.is_empty() {
-        lines.extend(said(&words.text(&msg!("judge.nothing-yet")), theme.quiet));
+        lines.extend(wrapped(&words.text(&msg!("judge.nothing-yet")), theme.quiet));
     }
     lines
 }
@@ -379,14 +379,14 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
         let table = number(round.table);
         [words.arg(&round.name), table, opponent, result(round), number(round.opponent_now)]
     };
-    let told = [
+    let headings = [
         Message::verbatim("#"),
         msg!("keys.table").capitalised(),
         msg!("screen.opponent").capitalised(),
         msg!("keys.result").capitalised(),
         msg!("players.opponent-now"),
     ];
-    let heads = told.map(|head| words.text(&head));
+    let heads = headings.map(|head| words.text(&head));
     std::iter::once(heads).chain(rounds.iter().map(row)).collect()
 }
 
@@ -422,8 +422,8 @@ fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Lin
     let others_needed = others.iter().map(|at| widths[*at] + GAP).sum::<usize>();
     let indent = (widths[0] + GAP).min((columns + GAP).saturating_sub(others_needed));
     let below = |row: &[String; 5], styles: [Style; 2]| {
-        let room = columns.saturating_sub(widths[0] + GAP);
-        let mut first = text::wrapped(&row[2], room).into_iter();
+        let width = columns.saturating_sub(widths[0] + GAP);
+        let mut first = text::wrapped(&row[2], width).into_iter();
         let head = Line::from(vec![
             Span::styled(text::right(&row[0], widths[0]), theme.quiet),
             Span::raw(" ".repeat(GAP)),

@@ -69,7 +69,7 @@ impl Form {
 
     /// Shows the fields that the finding needs, and what would be recorded.
     pub(super) fn follow_check(&mut self, event: &Event, id: Id, round: Option<u32>) {
-        self.show(|given| fields(event, given));
+        self.show(|form| fields(event, form));
         let preview =
             self.check_command(event, id, round).and_then(|command| preview(event, &command));
         let rule = event.ruleset.deck_check.as_ref().filter(|_| self.value(&FOUND) != ILLEGAL);
@@ -84,21 +84,21 @@ impl Form {
         id: Id,
         round: Option<u32>,
     ) -> Result<Command, Message> {
-        let given =
+        let text_of =
             |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let number = |label: &Message| whole_number(label, self.value(label));
         let illegal = match self.value(&FOUND) == ILLEGAL {
             false => None,
             true => Some(NewIllegalDeck {
-                cards: given(&CARDS).ok_or_else(|| msg!("judge.which-cards"))?,
+                cards: text_of(&CARDS).ok_or_else(|| msg!("judge.which-cards"))?,
                 left: self.sets_left(event)?,
                 instead: Instead::ALL.into_iter().find(|i| i.word() == self.value(&INSTEAD)),
                 game: number(&GAME)?,
-                penalty: given(&PENALTY),
+                penalty: text_of(&PENALTY),
                 points: number(&POINTS)?,
             }),
         };
-        let (who, note) = (Who::id(id), given(&NOTE));
+        let (who, note) = (Who::id(id), text_of(&NOTE));
         Ok(Command::Check(NewCheck { who, round, illegal, note }))
     }
 
@@ -117,13 +117,13 @@ impl Form {
 
 /// The finding; about an illegal deck what is done with it. The penalties are those that a check
 /// can give.
-fn fields(event: &Event, given: &Form) -> Vec<FormField> {
+fn fields(event: &Event, form: &Form) -> Vec<FormField> {
     let rules = event.ruleset.deck_check.as_ref();
     let legal = Answer::new("legal", msg!("judge.verdict", verdict = "legal"));
     let illegal = Answer::new(ILLEGAL, msg!("judge.verdict", verdict = "illegal"));
     let found = std::iter::once(legal).chain(rules.map(|_| illegal)).collect();
     let mut fields = vec![FormField::choice(FOUND, found, 0)];
-    if given.value(&FOUND) == ILLEGAL {
+    if form.value(&FOUND) == ILLEGAL {
         fields.push(FormField::text(CARDS, ""));
         if rules.is_some_and(|rules| rules.keeps.is_some()) {
             fields.push(FormField::text(SETS_LEFT, ""));
@@ -138,7 +138,7 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
             Answer::new(instead.word(), shown)
         });
         fields.push(FormField::choice(INSTEAD, instead.into(), 0));
-        let loses_game = given.value(&INSTEAD) == Instead::GameLoss.word();
+        let loses_game = form.value(&INSTEAD) == Instead::GameLoss.word();
         if loses_game && event.plays_several_games() {
             fields.push(FormField::text(GAME, "1"));
         }
@@ -150,7 +150,7 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
         let none = std::iter::once(Answer::new("", msg!("handbook.none")));
         let penalties = penalties.chain(none).collect();
         fields.push(FormField::choice(PENALTY, penalties, 0));
-        let penalty = event.ruleset.penalty(given.value(&PENALTY));
+        let penalty = event.ruleset.penalty(form.value(&PENALTY));
         if penalty.is_some_and(|penalty| penalty.effect == PenaltyEffect::Points) {
             fields.push(FormField::text(POINTS, "1"));
         }
@@ -162,9 +162,9 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
 /// The record that the command would make, with the warnings about it.
 pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Message> {
     let decision = decide(event, command, Moment::new(0, 0)).map_err(|refusal| refusal.0)?;
-    let said =
+    let sentences =
         std::iter::once(decision.message).chain(decision.warnings.into_iter().map(Message::from));
-    Ok(Message::sentences(said.collect()))
+    Ok(Message::sentences(sentences.collect()))
 }
 
 /// Commits a command whose preview the form has shown, so nothing is asked once more.

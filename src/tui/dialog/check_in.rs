@@ -353,8 +353,8 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
         return add_line::draw(frame, (below, below.x + 2), offers, &enter, (theme, words));
     }
     if players.is_empty() {
-        let said = nobody(dialog, event);
-        let lines: Vec<Line> = list::wrapped(&words.text(&said), below.width.into(), theme.warning);
+        let none = nobody(dialog, event);
+        let lines: Vec<Line> = list::wrapped(&words.text(&none), below.width.into(), theme.warning);
         list::lines(frame, below, &lines);
         return;
     }
@@ -420,12 +420,12 @@ impl Columns {
         let state = |id: &Id| text::width(&words.arg(&Arg::Series(states(open, *id))));
         let name = |id: &Id| text::width(&words.text(&in_a_list(&open.event().label(*id))));
         let state = players.iter().map(state).max().unwrap_or(0);
-        let room = columns.saturating_sub(SIGN + state + 1);
+        let width = columns.saturating_sub(SIGN + state + 1);
         let longest = players.iter().map(name).max().unwrap_or(0);
-        let state_below = state > 0 && longest.min(LEAST_NAME) > room;
-        let room = if state_below { columns.saturating_sub(SIGN) } else { room };
-        let name = longest.max((room * 3 / 5).min(34)).min(room);
-        Columns { name, club: room - name, state, state_below }
+        let state_below = state > 0 && longest.min(LEAST_NAME) > width;
+        let width = if state_below { columns.saturating_sub(SIGN) } else { width };
+        let name = longest.max((width * 3 / 5).min(34)).min(width);
+        Columns { name, club: width - name, state, state_below }
     }
 }
 
@@ -434,8 +434,8 @@ fn lines(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Ve
     let mut first = line(model, open, entrant, of);
     let state = first.spans.pop().filter(|state| !state.content.trim().is_empty());
     let state = state.map(|state| {
-        let told = format!("{}{}", " ".repeat(SIGN), state.content.trim_end());
-        Line::styled(told, state.style)
+        let text = format!("{}{}", " ".repeat(SIGN), state.content.trim_end());
+        Line::styled(text, state.style)
     });
     std::iter::once(first).chain(state).collect()
 }

@@ -208,11 +208,11 @@ impl Choices {
 
     /// All that is known of why, as far as it fits into a reason.
     fn known_reason(&self, words: &Words) -> String {
-        let told = |n: usize| {
+        let first_clauses = |n: usize| {
             let clauses = self.why.iter().take(n).map(Arg::from).collect();
             words.text(&msg!("common.text", text = Arg::Clauses(clauses)))
         };
-        let mut all = (1..=self.reasons).rev().map(told);
+        let mut all = (1..=self.reasons).rev().map(first_clauses);
         all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
     }
 
@@ -311,8 +311,8 @@ fn warned(
 ) -> Vec<Message> {
     let Some(command) = choice.command.clone() else { return Vec::new() };
     let Ok(decision) = decide(event, &because(command, "-"), now) else { return Vec::new() };
-    let told = |warning: &Message| choice.wrong.contains(warning) || clock == Some(warning);
-    decision.sentences().filter(|warning| !told(warning)).cloned().collect()
+    let is_known = |warning: &Message| choice.wrong.contains(warning) || clock == Some(warning);
+    decision.sentences().filter(|warning| !is_known(warning)).cloned().collect()
 }
 
 pub fn open(model: &mut Model, now: Moment) {
@@ -431,11 +431,11 @@ pub(super) fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     if !needs_seat(event, id) {
         return;
     }
-    let said = match offer(event, now, MOST_COUNTED) {
+    let message = match offer(event, now, MOST_COUNTED) {
         Some(_) => place_or_repair(event, Some(id)),
         None => say_where(event, id),
     };
-    model.message = said.map(StatusMessage::info);
+    model.message = message.map(StatusMessage::info);
 }
 
 /// Whether nobody can be seated now because the round has all its results, and another follows.
@@ -660,23 +660,23 @@ fn titles_first(
     let (chosen, title) = all.get(dialog.at)?;
     // Of the others the beginning is enough to choose them.
     let titles = title + all.len() - 1;
-    let mut room = rows.checked_sub(titles)?;
-    let told = &chosen[*title..];
+    let mut spare = rows.checked_sub(titles)?;
+    let below = &chosen[*title..];
     // Without the rows to move it in, the text is moved together with the titles.
-    if room < LEAST_TOLD.min(told.len()) && way.0.is_moved() {
+    if spare < LEAST_TOLD.min(below.len()) && way.0.is_moved() {
         return None;
     }
-    let told = scroll::in_sight(model, told, room, way);
-    room -= told.len();
+    let below = scroll::in_sight(model, below, spare, way);
+    spare -= below.len();
     let mut lines = Vec::new();
-    for (at, (whole, title)) in all.iter().enumerate() {
+    for (at, (choice, title)) in all.iter().enumerate() {
         if at == dialog.at {
-            lines.extend(chosen[..*title].iter().chain(&told).cloned());
+            lines.extend(chosen[..*title].iter().chain(&below).cloned());
             continue;
         }
-        let kept = [whole.len(), *title].into_iter().find(|kept| kept - 1 <= room).unwrap_or(1);
-        room -= kept - 1;
-        lines.extend(whole[..kept].iter().cloned());
+        let kept = [choice.len(), *title].into_iter().find(|kept| kept - 1 <= spare).unwrap_or(1);
+        spare -= kept - 1;
+        lines.extend(choice[..kept].iter().cloned());
         if kept < *title
             && let Some(last) = lines.last_mut()
         {
@@ -706,7 +706,7 @@ fn of_row(
     columns: usize,
 ) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
-    let room = columns.saturating_sub(NUMBER).max(8);
+    let width = columns.saturating_sub(NUMBER).max(8);
     let style = match (row.refused, is_chosen) {
         (true, _) => theme.quiet,
         (false, true) => theme.cursor,
@@ -721,13 +721,13 @@ fn of_row(
     let key = if number.is_some_and(|n| n <= 9) { number } else { None };
     let key = key.map_or_else(|| " ".to_owned(), |number| number.to_string());
     let mut lines: Vec<Line> = Vec::new();
-    for (at, line) in text::wrapped(&words.text(&title), room).into_iter().enumerate() {
+    for (at, line) in text::wrapped(&words.text(&title), width).into_iter().enumerate() {
         let before = if at == 0 { format!("{sign} {key} ") } else { " ".repeat(NUMBER) };
         let keyed = if row.refused { theme.quiet } else { theme.key };
         lines.push(Line::from(vec![Span::styled(before, keyed), Span::styled(line, style)]));
     }
-    for said in &row.sentences {
-        for line in text::wrapped(&text::sanitise(&words.text(said)), room) {
+    for sentence in &row.sentences {
+        for line in text::wrapped(&text::sanitise(&words.text(sentence)), width) {
             let line = format!("{}{line}", " ".repeat(NUMBER));
             lines.push(Line::styled(line, theme.quiet));
         }

@@ -21,8 +21,8 @@ const FOUND_OUT: Message = msg!("judge.found-out");
 /// Why there is nothing to do about a lost component: the game's rules say nothing.
 pub fn no_components(model: &Model) -> Option<Message> {
     let note = Arg::Verb("note".to_owned());
-    let missing = model.event()?.ruleset.components.is_none();
-    missing.then(|| msg!("judge.game-says-nothing", note))
+    let is_silent = model.event()?.ruleset.components.is_none();
+    is_silent.then(|| msg!("judge.game-says-nothing", note))
 }
 
 const FOUND: &str = "yes";
@@ -40,10 +40,10 @@ impl Form {
 
     /// Shows the fields that the case needs, what the rules say, and what would be done.
     pub(super) fn follow_component(&mut self, event: &Event, id: Id) {
-        self.show(|given| fields(event, id, given));
+        self.show(|form| fields(event, id, form));
         let command = self.component_command(event, id);
-        let said = command.and_then(|command| preview(event, &command));
-        self.about = vec![said.unwrap_or_else(|why| why)];
+        let outcome = command.and_then(|command| preview(event, &command));
+        self.about = vec![outcome.unwrap_or_else(|why| why)];
     }
 
     fn component_rule<'e>(&self, event: &'e Event) -> Option<&'e ComponentRule> {
@@ -65,7 +65,7 @@ impl Form {
 
     pub(super) fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
         let (component, state, found) = self.component_case();
-        let given =
+        let text_of =
             |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let replaced = match self.value(&REPLACEMENT) {
             FOUND => Some(true),
@@ -92,16 +92,16 @@ impl Form {
             found,
             replaced,
             minutes,
-            name: given(&WHICH),
-            unreadable: given(&UNREADABLE),
-            by: given(&MADE_BY),
+            name: text_of(&WHICH),
+            unreadable: text_of(&UNREADABLE),
+            by: text_of(&MADE_BY),
         }))
     }
 }
 
 /// The case; then the replacement and what the rules want without one. A search may go on only
 /// where there is time for it.
-fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
+fn fields(event: &Event, id: Id, form: &Form) -> Vec<FormField> {
     let kinds = ComponentKind::ALL.map(|kind| Answer::new(kind.word(), kind.phrase()));
     let states = ComponentState::ALL.map(|state| Answer::new(state.word(), state.phrase()));
     let moments = ComponentFound::ALL.map(|found| Answer::new(found.word(), found.phrase()));
@@ -114,7 +114,7 @@ fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
         FormField::choice(FOUND_OUT, moments.into(), found),
         FormField::text(WHICH, ""),
     ];
-    let Some(rule) = given.component_rule(event) else { return fields };
+    let Some(rule) = form.component_rule(event) else { return fields };
     if rule.without_replacement != ComponentEffect::None || rule.extra_time {
         let searching = rule.extra_time.then(|| Answer::new("", msg!("judge.searching")));
         let found = [
@@ -124,7 +124,7 @@ fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
         let answers = searching.into_iter().chain(found).collect();
         fields.push(FormField::choice(REPLACEMENT, answers, 0));
     }
-    let without = given.value(&REPLACEMENT) == NOT_FOUND;
+    let without = form.value(&REPLACEMENT) == NOT_FOUND;
     if without && rule.without_replacement == ComponentEffect::Proxy {
         fields.push(FormField::text(UNREADABLE, ""));
         fields.push(made_by(event));

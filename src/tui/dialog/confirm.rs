@@ -97,9 +97,9 @@ pub(super) fn draw_confirm(
     let theme = &model.theme;
     let columns = Width::Narrow.columns(body);
     let wrapped =
-        |said: &Message, style| list::wrapped(&model.words.text(said), columns.into(), style);
+        |message: &Message, style| list::wrapped(&model.words.text(message), columns.into(), style);
     let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning);
-    lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
+    lines.extend(confirm.follows.iter().flat_map(|message| wrapped(message, theme.text)));
     let title = model.words.text(&confirm.command.title());
     let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     let way = (&confirm.scroll, Context::Confirm, Act::Down);

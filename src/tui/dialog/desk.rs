@@ -160,9 +160,9 @@ impl Form {
 
     pub(super) fn submit_call(&self, table: u32) -> Result<Vec<Effect>, Message> {
         let extra = whole_number(&EXTRA_MINUTES, self.value(&EXTRA_MINUTES))?;
-        let given =
+        let text_of =
             |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
-        let (by, what) = (given(&WHO_CAME), given(&CALL_ABOUT));
+        let (by, what) = (text_of(&WHO_CAME), text_of(&CALL_ABOUT));
         Ok(vec![Effect::Commit(Command::Call(NewCall { table, extra, by, what }))])
     }
 }
@@ -245,8 +245,8 @@ fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let open = event.recommended.get(&id);
     let open = open.map(|open| msg!("judge.open", marshal = &open.marshal));
     let penalties = penalties(event, id);
-    let missing = still_missing(event, id);
-    let warnings = left.into_iter().chain(open).chain(penalties).chain(missing);
+    let components = still_missing(event, id);
+    let warnings = left.into_iter().chain(open).chain(penalties).chain(components);
     let quiet = checks(event, id, desk).into_iter().chain(proxies(event, id));
     let facts = warnings.map(|fact| (fact, true)).chain(quiet.map(|fact| (fact, false)));
     facts.chain(list_fact(event, id)).collect()
@@ -256,8 +256,8 @@ fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
 fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     let state = list_state(event, id);
     let open = matches!(state, ListState::Missing | ListState::Faulty(..));
-    let told = event.lists_required() || state != ListState::Missing;
-    told.then(|| (msg!("decklist.list-is", state = list_state_words(state)), open))
+    let is_shown = event.lists_required() || state != ListState::Missing;
+    is_shown.then(|| (msg!("decklist.list-is", state = list_state_words(state)), open))
 }
 
 /// The player's penalties in this event: `2 penalties: warning, game loss`.
@@ -275,14 +275,14 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
 
 /// Components that were lost and not replaced: they must be there when the next round starts.
 fn still_missing(event: &Event, id: Id) -> Vec<Message> {
-    let told = event.still_missed_by(id).filter_map(|case| {
+    let sentences = event.still_missed_by(id).filter_map(|case| {
         let what = match &case.name {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
         Some(msg!("judge.missing", what, round = case.at?.round))
     });
-    told.collect()
+    sentences.collect()
 }
 
 /// Whether the player was drawn for a deck check in this round, and what a check found.
@@ -329,11 +329,11 @@ fn call_lines(
     let calls = calls.split_off(more).into_iter().rev();
     let calls = calls.map(|call| (event.tell(call.entry).capitalised(), theme.quiet));
     let more = (more > 0).then(|| (msg!("judge.more-on-desk", n = more), theme.quiet));
-    let told: Vec<(Message, Style)> = ruled.into_iter().chain(calls).chain(more).collect();
-    let wrapped = |(said, style): &(Message, Style)| -> Vec<Line<'static>> {
-        list::wrapped(&model.words.text(said), columns, *style)
+    let notes: Vec<(Message, Style)> = ruled.into_iter().chain(calls).chain(more).collect();
+    let wrapped = |(message, style): &(Message, Style)| -> Vec<Line<'static>> {
+        list::wrapped(&model.words.text(message), columns, *style)
     };
-    let lines: Vec<Line> = told.iter().flat_map(wrapped).collect();
+    let lines: Vec<Line> = notes.iter().flat_map(wrapped).collect();
     let gap = (!lines.is_empty()).then(Line::default);
     gap.into_iter().chain(lines).collect()
 }

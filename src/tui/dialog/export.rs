@@ -272,8 +272,8 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
     let below = match menu.looked.held {
         _ if !model.event().is_some_and(Event::is_held) => Vec::new(),
         true => {
-            let said = words.text(&msg!("pairing.not-for-the-room"));
-            list::wrapped(&said, columns, theme.warning)
+            let warning = words.text(&msg!("pairing.not-for-the-room"));
+            list::wrapped(&warning, columns, theme.warning)
         }
         false => {
             let key = key_for(Context::Export, EXPORT_HELD);

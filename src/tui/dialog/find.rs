@@ -306,11 +306,11 @@ pub(super) fn draw_find(
         Dialog::Pile(pile) => Some(pile),
         _ => None,
     });
-    let told = |id: &Id| match pile {
+    let place_of = |id: &Id| match pile {
         Some(pile) => pile.seat(open.event(), *id),
         None => whereabouts(open.event(), *id),
     };
-    let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
+    let line_of = |id: &Id| text::sanitise(&model.words.text(&place_of(id)));
     let title = model.words.text(&msg!("dialog.find-a-player"));
     let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
     let place = Rect { height: inner.height.min(1), ..inner };
@@ -323,7 +323,7 @@ pub(super) fn draw_find(
         list::titled(frame, below, &Line::styled(nobody, theme.quiet));
     }
     list::rows(frame, below, theme, (found.len(), at), true, |row| {
-        Line::styled(said(&found[row]), theme.text)
+        Line::styled(line_of(&found[row]), theme.text)
     });
 }
 
@@ -339,21 +339,21 @@ fn draw_line(model: &Model, find: &Find, frame: &mut Frame, area: Rect) {
     let row = list::labelled(frame, area, Span::styled(prompt, theme.key));
     let all = usize::from(row.width);
     let typed = (text::width(find.text.value()) + 1).max(TYPED).min(all);
-    let (said, style) = match &model.message {
+    let (text, style) = match &model.message {
         Some(message) => (words.text(&message.text), theme.refused),
         None => (words.text(&msg!("decklist.shown", n = left, all = total)), theme.wanted),
     };
     // The text yields to the number of rows only where it would hide its end.
-    let room = all.saturating_sub(typed + 1);
+    let width = all.saturating_sub(typed + 1);
     let field = Rect { width: typed as u16, ..row };
     list::field(frame, field, theme, &find.text, true);
-    let behind = Rect { x: row.x + (all - room) as u16, width: room as u16, ..row };
-    let mut spans = vec![Span::styled(text::cut(&said, room), style)];
+    let behind = Rect { x: row.x + (all - width) as u16, width: width as u16, ..row };
+    let mut spans = vec![Span::styled(text::cut(&text, width), style)];
     let of_players = model.open_event().filter(|_| find.among == Among::Rows);
     let about = of_players.and_then(|open| about(open, open.event(), find, left));
     if let Some(about) = about.filter(|_| model.message.is_none()) {
         let about = format!(" · {}", words.text(&about));
-        let columns = room.saturating_sub(text::width(&said));
+        let columns = width.saturating_sub(text::width(&text));
         spans.push(shortened(&about, columns, theme.quiet));
     }
     list::put(frame, behind, Line::from(spans));

@@ -193,13 +193,13 @@ pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut 
     let (theme, words) = (&model.theme, &model.words);
     let width = form_width(model, form);
     let columns = usize::from(width.columns(body));
-    let wrapped = |said: &Message, style| list::wrapped(&words.text(said), columns, style);
+    let wrapped = |message: &Message, style| list::wrapped(&words.text(message), columns, style);
     let why = form.error_text.iter().flat_map(|why| wrapped(why, theme.refused));
     let why: Vec<Line> = why.collect();
-    let mut said: Vec<Line> = form.said().flat_map(|said| wrapped(said, theme.quiet)).collect();
-    if form.is_grouped() && said.len() < HELP {
+    let mut help: Vec<Line> = form.texts().flat_map(|text| wrapped(text, theme.quiet)).collect();
+    if form.is_grouped() && help.len() < HELP {
         // Fields stay where they are while the help changes.
-        said.resize(HELP, Line::default());
+        help.resize(HELP, Line::default());
     }
     let mut rows = Vec::new();
     let (mut focused, mut group) = (0, (0, usize::MAX));
@@ -216,17 +216,17 @@ pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut 
         }
         rows.push(Row::Field(at));
     }
-    let gap = usize::from(!said.is_empty());
+    let gap = usize::from(!help.is_empty());
     let wanted = match form.is_grouped() {
         true => body.height.into(),
-        false => rows.len() + gap + said.len() + why.len(),
+        false => rows.len() + gap + help.len() + why.len(),
     };
     let title = words.text(&form.title);
     let inner = boxed(frame, model, keys, body, (width, wanted as u16), &title);
     // A long form leaves a third of its room to what is said about it.
-    let room = usize::from(inner.height).saturating_sub(why.len()).max(1);
-    let beside = room.saturating_sub(gap + said.len());
-    let fit = rows.len().min(beside.max((room * 2).div_ceil(3))).max(1);
+    let most_rows = usize::from(inner.height).saturating_sub(why.len()).max(1);
+    let beside = most_rows.saturating_sub(gap + help.len());
+    let fit = rows.len().min(beside.max((most_rows * 2).div_ceil(3))).max(1);
     let first = list::first_with((group.0, group.1.min(rows.len())), fit);
     let first = first.clamp((focused + 1).saturating_sub(fit), focused);
     let labels = form.fields.iter().filter(|field| form.is_shown(field));
@@ -246,10 +246,10 @@ pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut 
     let below = Rect { y: fields.bottom(), height: inner.height - fields.height, ..inner };
     let below = list::lines(frame, below, &why);
     let free = usize::from(below.height);
-    let gap = gap.min(free.saturating_sub(said.len()));
+    let gap = gap.min(free.saturating_sub(help.len()));
     let below = list::lines(frame, below, &vec![Line::default(); gap]);
     let way = (&form.scroll, Context::Form, Act::PageDown);
-    list::lines(frame, below, &scroll::in_sight(model, &said, free - gap, way));
+    list::lines(frame, below, &scroll::in_sight(model, &help, free - gap, way));
 }
 
 /// Rows that a form in groups keeps for the help of its fields.
@@ -328,11 +328,11 @@ fn draw_field(
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let said = words.text(&field.label);
-    let own = label_columns(&said);
+    let name = words.text(&field.label);
+    let own = label_columns(&name);
     // A value that is too long for its column begins right behind its label.
     let is_long = own < label && label + value_columns(model, &field.kind) > row.width.into();
-    let label = text::left(&format!("{sign} {said}"), if is_long { own } else { label.max(own) });
+    let label = text::left(&format!("{sign} {name}"), if is_long { own } else { label.max(own) });
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => {
@@ -350,14 +350,14 @@ fn draw_field(
 
 /// All options side by side with the chosen one marked; without room only that one, and where it
 /// stands.
-fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Line<'static> {
+fn choice_line(model: &Model, choice: &Choice, columns: usize, chosen: Style) -> Line<'static> {
     let quiet = model.theme.quiet;
     let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
     let options: Vec<String> = choice.options.iter().map(shown).collect();
     if let [only] = &options[..] {
-        return Line::styled(text::cut(only, room), quiet);
+        return Line::styled(text::cut(only, columns), quiet);
     }
-    if options.iter().map(|option| text::width(option) + CHOSEN).sum::<usize>() <= room {
+    if options.iter().map(|option| text::width(option) + CHOSEN).sum::<usize>() <= columns {
         let options = options.into_iter().enumerate();
         return options
             .map(|(at, option)| match at == choice.at {
@@ -369,7 +369,7 @@ fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Li
     // Numbers are told apart with less space between them.
     let is_number = |option: &String| option.chars().all(|sign| sign.is_ascii_digit());
     let dense = options.iter().map(|option| text::width(option) + 1).sum::<usize>() + CHOSEN;
-    if dense <= room && options.iter().all(is_number) {
+    if dense <= columns && options.iter().all(is_number) {
         let options = options.into_iter().enumerate();
         return options
             .map(|(at, option)| match at == choice.at {
@@ -379,10 +379,10 @@ fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Li
             .collect();
     }
     let position = position(model, choice);
-    let room = room.saturating_sub(CHOSEN + text::width(&position));
+    let columns = columns.saturating_sub(CHOSEN + text::width(&position));
     let taken = options.get(choice.at).map_or("", String::as_str);
     Line::from(vec![
-        Span::styled(format!("‹ {} ›", text::cut(taken, room)), chosen),
+        Span::styled(format!("‹ {} ›", text::cut(taken, columns)), chosen),
         Span::styled(position, quiet),
     ])
 }
@@ -685,7 +685,7 @@ impl Form {
     }
 
     /// What is said about the form, and about the field that has the keys.
-    pub fn said(&self) -> impl Iterator<Item = &Message> {
+    pub fn texts(&self) -> impl Iterator<Item = &Message> {
         self.about.iter().chain(self.fields.get(self.at).into_iter().flat_map(|field| &field.help))
     }
 

@@ -251,8 +251,8 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let mut lines = Vec::new();
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
-        let said = msg!("common.spaced", one = &question.text, other = answer);
-        lines.extend(wrapped(model, &said, columns, theme.quiet));
+        let sentence = msg!("common.spaced", one = &question.text, other = answer);
+        lines.extend(wrapped(model, &sentence, columns, theme.quiet));
     }
     match guided.waits(ruleset) {
         Waits::Topic => {}
@@ -274,8 +274,8 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
         }
         Waits::Verdict(verdict) => {
             lines.push(Line::default());
-            let said = msg!("common.text", text = &verdict.text);
-            lines.extend(wrapped(model, &said, columns, theme.wanted));
+            let sentence = msg!("common.text", text = &verdict.text);
+            lines.extend(wrapped(model, &sentence, columns, theme.wanted));
             if let Some(source) = verdict.source.as_ref().or(ruling.source.as_ref()) {
                 lines.push(Line::styled(text::cut(&format!("[{source}]"), columns), theme.quiet));
             }

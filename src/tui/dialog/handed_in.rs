@@ -152,8 +152,8 @@ impl Lines<'_> {
     fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let [write, file] = [EDIT_LIST, LIST_FROM_FILE].map(|act| way(self.model, act));
-        let said = msg!("decklist.none-yet", name = event.label(list.id));
-        let mut lines = self.wrapped(&said, theme.text);
+        let sentence = msg!("decklist.none-yet", name = event.label(list.id));
+        let mut lines = self.wrapped(&sentence, theme.text);
         lines.extend(self.wrapped(&msg!("decklist.ways-in", write, file), theme.quiet));
         lines.extend(self.kept(list));
         lines
@@ -188,15 +188,15 @@ impl Lines<'_> {
         let doubts = examined.doubts.iter();
         let doubts = doubts.map(|doubt| (doubt.line, list_doubt(&doubt.found), theme.quiet));
         let found: Vec<(Option<usize>, Message, Style)> = faults.chain(doubts).collect();
-        for (_, told, style) in found.iter().filter(|(line, ..)| line.is_none()) {
-            lines.extend(self.found(told, 2, *style));
+        for (_, message, style) in found.iter().filter(|(line, ..)| line.is_none()) {
+            lines.extend(self.found(message, 2, *style));
         }
         lines.extend(self.kept(list));
         lines.push(Line::default());
         for (written, line) in newest.lines.iter().zip(1usize..) {
             let here = found.iter().filter(|(at, ..)| *at == Some(line));
             let here: Vec<(&Message, Style)> =
-                here.map(|(_, told, style)| (told, *style)).collect();
+                here.map(|(_, message, style)| (message, *style)).collect();
             lines.extend(self.numbered(line, written, &here));
         }
         lines
@@ -220,20 +220,20 @@ impl Lines<'_> {
         let taken = NUMBER + text::width(&written) + 2;
         let mut row = Line::from(vec![number, Span::styled(written, style)]);
         let mut rest = found;
-        if let [(told, style), others @ ..] = found {
-            let said = capitalised(&self.model.words.text(told));
-            if taken + text::width(&said) <= self.columns {
-                row.push_span(Span::styled(format!("  {said}"), *style));
+        if let [(message, style), others @ ..] = found {
+            let text = capitalised(&self.model.words.text(message));
+            if taken + text::width(&text) <= self.columns {
+                row.push_span(Span::styled(format!("  {text}"), *style));
                 rest = others;
             }
         }
-        let below = rest.iter().flat_map(|(told, style)| self.found(told, NUMBER, *style));
+        let below = rest.iter().flat_map(|(message, style)| self.found(message, NUMBER, *style));
         std::iter::once(row).chain(below).collect()
     }
 
-    fn found(&self, told: &Message, indent: usize, style: Style) -> Vec<Line<'static>> {
-        let said = capitalised(&self.model.words.text(told));
-        let lines = text::wrapped(&said, self.columns.saturating_sub(indent)).into_iter();
+    fn found(&self, message: &Message, indent: usize, style: Style) -> Vec<Line<'static>> {
+        let text = capitalised(&self.model.words.text(message));
+        let lines = text::wrapped(&text, self.columns.saturating_sub(indent)).into_iter();
         let indent = " ".repeat(indent);
         lines.map(|line| Line::styled(format!("{indent}{line}"), style)).collect()
     }

@@ -268,9 +268,9 @@ fn matches<'a>(all: &'a [HelpLine], wanted: &str, words: &Words) -> Vec<Match<'a
         let parts = parts.map(|part| normalise(&part));
         if holds_words(&parts.join(" "), wanted) {
             let count = wanted.split_whitespace().count();
-            let whole = |part: &String| whole_words(part, wanted) == Some(count);
+            let has_all = |part: &String| whole_words(part, wanted) == Some(count);
             let fits = [LineFit::Named, LineFit::InUsage, LineFit::InText];
-            let fit = parts.iter().position(whole).map_or(LineFit::Part, |at| fits[at]);
+            let fit = parts.iter().position(has_all).map_or(LineFit::Part, |at| fits[at]);
             found.push(Match { fit, heading, line });
         }
     }
@@ -331,7 +331,7 @@ fn keys_of(model: &Model) -> Help {
         true => suggested(model, &active(model)),
         false => Vec::new(),
     };
-    let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
+    let is_told = |binding: &&Binding| suggested.iter().any(|shown| std::ptr::eq(*shown, *binding));
     let rest = bindings.iter().copied().filter(|binding| !is_told(binding));
     let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
     let mut lines = entries(&all, model);
@@ -369,14 +369,14 @@ pub(super) fn help_of_commands(model: &mut Model) {
 /// The commands as they are written, with what they do, below their heading.
 fn commands(written: impl Fn(&VerbSpec) -> String) -> Vec<HelpLine> {
     let key = key_for(Context::Event, Act::Palette);
-    let told = |verb: &VerbSpec| HelpLine::Entry {
+    let entry = |verb: &VerbSpec| HelpLine::Entry {
         key: Message::verbatim(written(verb)),
         hint: verb.also.clone(),
         help: verb.does.clone(),
         why: None,
     };
     let heading = HelpLine::Heading(msg!("cli.commands-after", key));
-    [heading].into_iter().chain(VERBS.iter().map(told)).collect()
+    [heading].into_iter().chain(VERBS.iter().map(entry)).collect()
 }
 
 /// The other key of two that lead in opposite directions, if both do something now.
@@ -394,18 +394,18 @@ fn opposite(
 /// These keys, those that do not work now last.
 fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
     let (mut works, mut idle) = (Vec::new(), Vec::new());
-    let mut told: Vec<&Binding> = Vec::new();
+    let mut listed: Vec<&Binding> = Vec::new();
     for binding in bindings.iter().copied() {
-        if told.iter().any(|known| std::ptr::eq(*known, binding)) {
+        if listed.iter().any(|known| std::ptr::eq(*known, binding)) {
             continue;
         }
-        told.push(binding);
+        listed.push(binding);
         let hint = binding.hint.clone();
         let pair = opposite(binding, bindings, model)
-            .filter(|(other, _)| !told.iter().any(|known| std::ptr::eq(*known, *other)));
+            .filter(|(other, _)| !listed.iter().any(|known| std::ptr::eq(*known, *other)));
         if let Some((other, help)) = pair {
             let key = binding.written_with(other);
-            told.push(other);
+            listed.push(other);
             works.push(HelpLine::Entry { key, hint, help, why: None });
             continue;
         }
@@ -558,8 +558,8 @@ pub fn shown(
             let key = words.text(key);
             let mut lines = Vec::new();
             let mut first = text::left(&key, wide);
-            let said = words.text(help);
-            let beside = text::width(&key) + 2 + text::width(&said) <= columns;
+            let text = words.text(help);
+            let beside = text::width(&key) + 2 + text::width(&text) <= columns;
             // The usage of a verb is long, so its explanation stands below it.
             if text::width(&key) >= wide && beside {
                 first = format!("{key}  ");
@@ -567,7 +567,7 @@ pub fn shown(
                 lines.extend(list::wrapped(&key, columns, theme.key));
                 first = " ".repeat(wide);
             }
-            for part in text::wrapped(&said, columns.saturating_sub(wide)) {
+            for part in text::wrapped(&text, columns.saturating_sub(wide)) {
                 let key = std::mem::replace(&mut first, " ".repeat(wide));
                 lines.push(Line::from(vec![
                     Span::styled(key, theme.key),

@@ -113,10 +113,10 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
         .flat_map(|why| list::wrapped(&model.words.text(why), columns, model.theme.refused))
         .collect();
     let at = entries.iter().position(|claim| Some(claim.n) == dialog.chosen).unwrap_or(0);
-    let told: Vec<Vec<Line>> = (entries.iter().enumerate())
+    let blocks: Vec<Vec<Line>> = (entries.iter().enumerate())
         .map(|(row, claim)| entry(model, event, claim, row == at, columns))
         .collect();
-    let rows = told.iter().map(Vec::len).sum::<usize>().saturating_sub(1).max(1);
+    let rows = blocks.iter().map(Vec::len).sum::<usize>().saturating_sub(1).max(1);
     let size = (Width::Wide, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
     let title = match entries.len() {
         0 | 1 => Inbox::title(),
@@ -132,18 +132,18 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
         return;
     }
     // The chosen entry stays in sight, and the last row counts the entries that do not fit.
-    let room = usize::from(inner.height);
-    let room_above = if rows > room { room.saturating_sub(1) } else { room };
+    let most_rows = usize::from(inner.height);
+    let rows_above = if rows > most_rows { most_rows.saturating_sub(1) } else { most_rows };
     let tall = |some: &[Vec<Line>]| some.iter().map(Vec::len).sum::<usize>().saturating_sub(1);
-    let first = (0..at).find(|first| tall(&told[*first..=at]) <= room_above).unwrap_or(at);
-    let fit = (first + 1..=told.len()).rfind(|end| tall(&told[first..*end]) <= room_above);
+    let first = (0..at).find(|first| tall(&blocks[*first..=at]) <= rows_above).unwrap_or(at);
+    let fit = (first + 1..=blocks.len()).rfind(|end| tall(&blocks[first..*end]) <= rows_above);
     let end = fit.unwrap_or(first + 1).max(at + 1);
-    let mut lines: Vec<Line> = told[first..end].concat();
-    lines.truncate(if end < told.len() { room_above } else { room });
-    let more = told.len() - end;
-    if more > 0 && room > 1 {
+    let mut lines: Vec<Line> = blocks[first..end].concat();
+    lines.truncate(if end < blocks.len() { rows_above } else { most_rows });
+    let more = blocks.len() - end;
+    if more > 0 && most_rows > 1 {
         let more = model.words.text(&msg!("screen.and-more", n = more));
-        lines.resize(room_above, Line::default());
+        lines.resize(rows_above, Line::default());
         lines.push(Line::styled(format!("  {more}"), model.theme.quiet));
     }
     list::lines(frame, inner, &lines);
@@ -173,28 +173,28 @@ fn entry(
     let labels = [msg!("slips.inbox-there"), msg!("slips.inbox-claimed")]
         .map(|label| model.words.text(&label));
     let wide = labels.iter().map(|label| text::width(label) + 1).max().unwrap_or(0);
-    let room = columns.saturating_sub(2);
-    let wrapped = |said: &Message, room: usize| {
-        text::wrapped(&text::sanitise(&model.words.text(said)), room.max(1))
+    let width = columns.saturating_sub(2);
+    let wrapped = |message: &Message, width: usize| {
+        text::wrapped(&text::sanitise(&model.words.text(message)), width.max(1))
     };
     // A long name takes a second line, so that the score is never cut off.
     let stated = |label: &str, result: &Message, style| {
-        let lines = wrapped(result, room.saturating_sub(wide));
-        let line = |(at, said): (usize, String)| {
+        let lines = wrapped(result, width.saturating_sub(wide));
+        let line = |(at, text): (usize, String)| {
             let label = if at == 0 { label } else { "" };
             Line::from(vec![
-                Span::styled(format!("  {}", text::left(label, wide.min(room))), theme.quiet),
-                Span::styled(said, style),
+                Span::styled(format!("  {}", text::left(label, wide.min(width))), theme.quiet),
+                Span::styled(text, style),
             ])
         };
         lines.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
     let sign = if chosen { CURSOR } else { " " };
     let style = if chosen { theme.cursor } else { theme.text };
-    let from = text::cut(&text::sanitise(&model.words.text(&from)), room);
+    let from = text::cut(&text::sanitise(&model.words.text(&from)), width);
     let mut lines = vec![Line::from(vec![
         Span::styled(format!("{sign} "), theme.key),
-        Span::styled(text::left(&from, room), style),
+        Span::styled(text::left(&from, width), style),
     ])];
     lines.extend(stated(&labels[0], &there, theme.text));
     lines.extend(stated(&labels[1], &claimed, theme.wanted));

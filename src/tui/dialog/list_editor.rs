@@ -181,7 +181,7 @@ impl Form {
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
         form.about = vec![
-            msg!("screen.sentence", said = msg!("decklist.state-faults", n)),
+            msg!("screen.sentence", text = msg!("decklist.state-faults", n)),
             msg!("aids.reason-help"),
         ];
         form
@@ -197,8 +197,8 @@ pub(super) fn keep_list(model: &mut Model, editor: ListEditor) {
     let Some(open) = model.open_event_mut() else { return };
     open.kept_lists.insert(id, editor.area);
     open.named_kept_lists = false;
-    let said = msg!("decklist.text-is-kept", key = way(model, EDIT_LIST));
-    model.message = Some(StatusMessage::info(said));
+    let sentence = msg!("decklist.text-is-kept", key = way(model, EDIT_LIST));
+    model.message = Some(StatusMessage::info(sentence));
 }
 
 fn offer_section(model: &mut Model) {
@@ -259,27 +259,27 @@ fn summary(
 ) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
     let counted = list_summary(examined).map_or(String::new(), |parts| words.arg(&parts));
-    let (said, style) = match (editor.area.is_empty(), examined.faults.len()) {
+    let (text, style) = match (editor.area.is_empty(), examined.faults.len()) {
         (true, _) => (words.text(&msg!("decklist.how-to-write")), theme.quiet),
         (false, 0) => (words.text(&msg!("decklist.sign-no-fault")), theme.wanted),
         (false, n) => (words.text(&msg!("decklist.state-faults", n)), theme.warning),
     };
-    let said = match counted.is_empty() {
-        true => format!("── {said} "),
-        false => format!("── {said} · {counted} "),
+    let text = match counted.is_empty() {
+        true => format!("── {text} "),
+        false => format!("── {text} · {counted} "),
     };
     let offered = model.event().and_then(|event| editor.offered(event, words));
     let key = key_for(Context::ListEditor, OFFER_SECTION);
     let offered = offered.map_or(String::new(), |heading| format!(" {key} {heading} ──"));
     // The counts come first; where they do not fit either, the heading stays whole.
-    let taken = text::width(&said);
+    let taken = text::width(&text);
     let gives_way = taken <= columns && taken + text::width(&offered) > columns;
     let offered = if gives_way { String::new() } else { offered };
-    let said = text::cut(&said, columns.saturating_sub(text::width(&offered)));
-    let room = columns.saturating_sub(text::width(&said));
-    let dashes = "─".repeat(room.saturating_sub(text::width(&offered)));
+    let text = text::cut(&text, columns.saturating_sub(text::width(&offered)));
+    let width = columns.saturating_sub(text::width(&text));
+    let dashes = "─".repeat(width.saturating_sub(text::width(&offered)));
     Line::from(vec![
-        Span::styled(said, style),
+        Span::styled(text, style),
         Span::styled(dashes, theme.rule),
         Span::styled(offered, theme.quiet),
     ])
@@ -300,12 +300,12 @@ fn found(
     }
     let doubts = examined.doubts.iter();
     found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.sentence()))));
-    let told = found.into_iter().flat_map(|(is_here, told)| {
+    let lines = found.into_iter().flat_map(|(is_here, message)| {
         let style = if is_here { model.theme.warning } else { model.theme.quiet };
-        let said = capitalised(&model.words.text(&told));
-        list::wrapped(&said, columns, style)
+        let text = capitalised(&model.words.text(&message));
+        list::wrapped(&text, columns, style)
     });
-    told.collect()
+    lines.collect()
 }
 
 /// The lines around the cursor. A sign marks those with a fault.

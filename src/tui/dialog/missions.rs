@@ -269,7 +269,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
     let Some(event) = model.event() else { return };
     let columns = usize::from(Width::Narrow.columns(body));
     let uses = dialog.uses(event);
-    let told = match dialog.die {
+    let roll = match dialog.die {
         true => die(event, dialog.next),
         false => Vec::new(),
     };
@@ -279,7 +279,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
         (false, false) => msg!("aids.until"),
     };
     let below = text::wrapped(&words.text(&below), columns);
-    let rows = if dialog.die { told.len() } else { uses.len() };
+    let rows = if dialog.die { roll.len() } else { uses.len() };
     let size = (Width::Narrow, (rows + 1 + below.len()) as u16);
     let (mission, round) = (msg!("verify.mission").capitalised(), round(event, dialog.next));
     let title = words.text(&msg!("common.labelled", label = mission, text = round));
@@ -287,7 +287,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
     if dialog.die {
-        let lines = told.iter().map(|line| Line::styled(words.text(line), theme.text));
+        let lines = roll.iter().map(|line| Line::styled(words.text(line), theme.text));
         list::lines(frame, above, &lines.collect::<Vec<Line>>());
     } else {
         let at = Some(dialog.at.min(uses.len().saturating_sub(1)));
@@ -337,8 +337,8 @@ fn used(event: &Event, dialog: &Missions, of: &MissionUse) -> Arg {
             None => Message::verbatim(round.to_string()),
         }
     });
-    let told: Vec<Arg> = settled.into_iter().chain(rounds).map(Arg::from).collect();
-    if told.is_empty() { msg!("aids.unused").into() } else { Arg::Series(told) }
+    let parts: Vec<Arg> = settled.into_iter().chain(rounds).map(Arg::from).collect();
+    if parts.is_empty() { msg!("aids.unused").into() } else { Arg::Series(parts) }
 }
 
 /// The die to roll, and the meaning of each of its numbers.

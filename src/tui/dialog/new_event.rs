@@ -57,7 +57,7 @@ impl Form {
         // If the clock is past the last year of the calendar, the organizer types the day.
         let day = now.known_day().unwrap_or_default();
         let day = Some(words.arg(&Arg::Date(day.clone())))
-            .filter(|told| read_day(told).is_some())
+            .filter(|day| read_day(day).is_some())
             .unwrap_or(day);
         let name = game.name.get(words.tag());
         let tier = game.tiers.first();
@@ -103,14 +103,14 @@ impl Form {
     /// Says first what the chosen tier and the chosen structure mean.
     pub(super) fn follow_new_event(&mut self, game: &Ruleset) {
         let tier = self.tier(game).and_then(|kind| game.tier(kind));
-        let mut said: Vec<Message> = Vec::new();
+        let mut lines: Vec<Message> = Vec::new();
         if let Some(tier) = tier {
-            said.extend(tier.about.as_ref().map(|text| msg!("common.text", text)));
+            lines.extend(tier.about.as_ref().map(|text| msg!("common.text", text)));
             let required = |yes| match yes {
                 true => msg!("handbook.required"),
                 false => msg!("handbook.not-required"),
             };
-            said.push(msg!(
+            lines.push(msg!(
                 "dialog.tier-sets",
                 name = &tier.name,
                 structure = tier.structure.phrase(),
@@ -119,9 +119,9 @@ impl Form {
                 lists = required(tier.lists_required)
             ));
         }
-        said.extend(self.about_structure(game));
+        lines.extend(self.about_structure(game));
         if let Some(first) = self.about.first_mut() {
-            *first = Message::lines(said);
+            *first = Message::lines(lines);
         }
     }
 
@@ -137,19 +137,19 @@ impl Form {
         let has = |label: &Message| self.fields.iter().any(|field| field.label == *label);
         let Some(table) = table else {
             let what = if has(&CUT) { "custom" } else { "rounds" };
-            let told = || msg!("dialog.structure-set", what, structure).capitalised();
-            return has(&ROUNDS).then(told);
+            let sentence = || msg!("dialog.structure-set", what, structure).capitalised();
+            return has(&ROUNDS).then(sentence);
         };
         let least = table.rows.first()?.players.from;
         let cut = table.rows.iter().find(|row| row.cut.is_some());
-        let said = match cut.map(|row| row.players.from) {
+        let sentence = match cut.map(|row| row.players.from) {
             Some(from) => {
                 let finals = table.finals_match.phrase();
                 msg!("dialog.structure-cut", structure, least, from, finals)
             }
             None => msg!("dialog.structure-no-cut", structure, least),
         };
-        Some(said.capitalised())
+        Some(sentence.capitalised())
     }
 
     /// The form for an event like an older one, with the same people.

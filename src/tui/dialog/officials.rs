@@ -61,9 +61,9 @@ impl Form {
     pub fn official(event: &Event) -> Form {
         let leaders = event.leader_lines();
         let named = |role: &Role| leaders.iter().any(|leader| leader.role == *role);
-        let missing = Role::of(&event.ruleset).find(|role| !named(role));
+        let unfilled = Role::of(&event.ruleset).find(|role| !named(role));
         let mut fields = vec![FormField::text(OFFICIAL, "")];
-        fields.extend(tasks(event, missing.unwrap_or(Role::Judge), false));
+        fields.extend(tasks(event, unfilled.unwrap_or(Role::Judge), false));
         Form::new(Purpose::Official(None), msg!("dialog.an-official"), fields)
     }
 
@@ -217,11 +217,11 @@ fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<
         (ruled.sentence(&event.ruleset), if settled { theme.text } else { theme.warning })
     });
     let breaches = crate::event::breaches_of_leader_rules(event).into_iter();
-    let told = ruled.chain(breaches.map(|breach| (breach, theme.warning)));
-    let wrapped = |(said, style)| -> Vec<Line<'static>> {
-        list::wrapped(&words.text(&said), width.saturating_sub(2), style)
+    let notes = ruled.chain(breaches.map(|breach| (breach, theme.warning)));
+    let wrapped = |(message, style)| -> Vec<Line<'static>> {
+        list::wrapped(&words.text(&message), width.saturating_sub(2), style)
     };
-    told.flat_map(wrapped).collect()
+    notes.flat_map(wrapped).collect()
 }
 
 /// The leader under the cursor of the list of officials.

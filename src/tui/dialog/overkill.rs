@@ -50,9 +50,9 @@ impl Form {
         let Some(rules) = &event.ruleset.overkill else { return };
         let mut about = match self.attack(rules) {
             Ok(Some(attack)) => {
-                let mut told = attack.sentences();
-                told.extend(self.judged(&attack));
-                told
+                let mut sentences = attack.sentences();
+                sentences.extend(self.judged(&attack));
+                sentences
             }
             Ok(None) => Vec::new(),
             Err(why) => vec![why],

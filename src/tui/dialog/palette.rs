@@ -79,14 +79,14 @@ impl Palette {
         let knowing = command.clone().knowingly();
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
-        let mut told: Vec<Message> = trial.replaces().into_iter().collect();
-        told.extend(trial.effects_of_correction());
-        if told.is_empty() {
+        let mut effects: Vec<Message> = trial.replaces().into_iter().collect();
+        effects.extend(trial.effects_of_correction());
+        if effects.is_empty() {
             return false;
         }
         let key = key_for(Context::Palette, RUN_VERB);
         let again = msg!("screen.again", what = "do", key);
-        self.error_text = Some(Message::lines(vec![Message::sentences(told), again]));
+        self.error_text = Some(Message::lines(vec![Message::sentences(effects), again]));
         self.pending = Some(command.clone());
         true
     }
@@ -100,14 +100,14 @@ impl Palette {
     /// cursor stays.
     pub fn candidates(&self, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         let (typed, behind) = self.typed().at_word();
-        let whole = |one: Candidate| {
+        let with_rest = |one: Candidate| {
             let completed = if one.line == typed { typed } else { one.line.trim_end() };
             match behind {
                 "" => one,
                 _ => Candidate { line: format!("{completed}{behind}"), ..one },
             }
         };
-        candidates::of_line(typed, event, words).into_iter().map(whole).collect()
+        candidates::of_line(typed, event, words).into_iter().map(with_rest).collect()
     }
 
     /// The line of this candidate, with the cursor where its word ends.
@@ -176,7 +176,7 @@ impl Palette {
         let Some(chosen) = candidates.into_iter().nth(at) else { return true };
         self.line = self.completed(chosen.line);
         self.changed();
-        chosen.whole
+        chosen.complete
     }
 
     /// Up and Down choose among the completions. Up from above the first one goes back through
@@ -397,10 +397,10 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, (body, message)
         // In a narrow window a purpose that needs more stands right behind its form.
         let needed = own + 3 + text::width(&does);
         let form = if narrow && form + 3 + text::width(&does) > columns { own } else { form };
-        let room = columns.saturating_sub(own.max(form) + 3);
+        let left = columns.saturating_sub(own.max(form) + 3);
         let fits = match narrow {
             true => needed <= columns,
-            false => room >= LEAST_PURPOSE.min(text::width(&does)),
+            false => left >= LEAST_PURPOSE.min(text::width(&does)),
         };
         let mut spans = vec![
             Span::styled(mark(at), theme.key),
@@ -411,7 +411,7 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, (body, message)
         ];
         if fits {
             spans
-                .push(Span::styled(format!("  {}", text::cut_at_a_word(&does, room)), theme.quiet));
+                .push(Span::styled(format!("  {}", text::cut_at_a_word(&does, left)), theme.quiet));
         }
         let style = if chosen == Some(at) { theme.cursor } else { theme.text };
         lines.push(Line::from(spans).style(style));
@@ -465,11 +465,11 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let again = format!(" · {}", model.words.text(&msg!("cli.have-met")));
     let row = |(row, pair): (usize, &TypedPair)| {
         let again = if pair.again { again.as_str() } else { "" };
-        let room = columns.saturating_sub(text::width(again));
+        let width = columns.saturating_sub(text::width(again));
         let mark = if row == at { CURSOR } else { " " };
         Line::from(vec![
             Span::styled(mark, theme.key),
-            Span::styled(text::cut(&model.words.text(&pair.shown), room), theme.text),
+            Span::styled(text::cut(&model.words.text(&pair.shown), width), theme.text),
             Span::styled(again.to_owned(), theme.warning),
         ])
     };
@@ -493,18 +493,18 @@ mod tests {
             palette.complete(None, Words::english());
             (palette.line.value().to_owned(), palette.line.before())
         };
-        let told = |(line, before): (&str, &str)| (line.to_owned(), before.to_owned());
+        let owned = |(line, before): (&str, &str)| (line.to_owned(), before.to_owned());
         assert_eq!(
             completed("disq Jan why=late", 4),
-            told(("disqualify Jan why=late", "disqualify"))
+            owned(("disqualify Jan why=late", "disqualify"))
         );
-        assert_eq!(completed("disq Jan", 2), told(("disqualify Jan", "disqualify")));
+        assert_eq!(completed("disq Jan", 2), owned(("disqualify Jan", "disqualify")));
         let settings = completed("setup tie=formal rounds=5", 7);
-        assert_eq!(settings, told(("setup tie=formal rounds=5", "setup t")));
+        assert_eq!(settings, owned(("setup tie=formal rounds=5", "setup t")));
         let settings = completed("setup tier=f rounds=5", 12);
-        assert_eq!(settings, told(("setup tier=formal rounds=5", "setup tier=formal")));
+        assert_eq!(settings, owned(("setup tier=formal rounds=5", "setup tier=formal")));
         let key = completed("setup roun cut=4", 10);
-        assert_eq!(key, told(("setup rounds= cut=4", "setup rounds=")));
+        assert_eq!(key, owned(("setup rounds= cut=4", "setup rounds=")));
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl Form {
     /// Explains the chosen penalty: what came before, what the ladder suggests, the text of the
     /// rules, and what the program does.
     pub(super) fn follow_penalty(&mut self, event: &Event, id: Id) {
-        self.show(|given| fields(event, given));
+        self.show(|form| fields(event, form));
         if let Some(penalty) = self.kind(event) {
             self.about = explained(event, id, self, penalty);
         }
@@ -71,16 +71,16 @@ impl Form {
 
     pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         let kind = self.kind(event).ok_or_else(|| msg!("dialog.no-such-penalty"))?.id.clone();
-        let given =
+        let text_of =
             |label: &Message| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let number = |label: &Message| whole_number(label, self.value(label));
         let new = NewPenalty {
-            offence: given(&OFFENCE),
+            offence: text_of(&OFFENCE),
             suspected: self.is_suspected(),
             points: number(&POINTS)?,
             game: number(&GAME)?,
-            by: given(&GIVEN_BY),
-            note: given(&NOTE),
+            by: text_of(&GIVEN_BY),
+            note: text_of(&NOTE),
             ..NewPenalty::new(Who::id(id), kind)
         };
         Ok(vec![Effect::Commit(Command::Penalty(new))])
@@ -89,7 +89,7 @@ impl Form {
 
 /// The offence, the penalty and a note. What only some answers ask stands below, so that no field
 /// moves: whether the offence was observed, and a number for the penalty.
-fn fields(event: &Event, given: &Form) -> Vec<FormField> {
+fn fields(event: &Event, form: &Form) -> Vec<FormField> {
     let rules = &event.ruleset;
     let mut fields = Vec::new();
     if !rules.offences.is_empty() {
@@ -103,12 +103,12 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
     let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
     fields.push(FormField::choice(PENALTY, kinds, 0));
     fields.push(FormField::text(NOTE, ""));
-    if given.offence(event).is_some() {
+    if form.offence(event).is_some() {
         let confirmed = Answer::new("confirmed", msg!("judge.certain", how = "confirmed"));
         let suspected = Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected"));
         fields.push(FormField::choice(CERTAINTY, vec![confirmed, suspected], 0));
     }
-    match given.kind(event).map(|penalty| penalty.effect) {
+    match form.kind(event).map(|penalty| penalty.effect) {
         Some(PenaltyEffect::Points) => fields.push(FormField::text(POINTS, "1")),
         Some(PenaltyEffect::GameLoss) if event.plays_several_games() => {
             fields.push(FormField::text(GAME, ""));
@@ -133,21 +133,21 @@ fn given_by(event: &Event) -> Option<FormField> {
 fn explained(event: &Event, id: Id, form: &Form, penalty: &Penalty) -> Vec<Message> {
     let (offence, suggestion) = (form.offence(event), form.suggestion(event, id));
     let text = |text| msg!("common.text", text);
-    let mut said: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
-    said.extend(history(event, id));
-    said.extend(effect(penalty));
-    said.extend(penalty.about.as_ref().map(text));
-    said.extend(offence.and_then(|offence| offence.about.as_ref()).map(text));
-    said.extend(offence.and_then(|offence| offence.examples.as_ref()).map(text));
-    said
+    let mut lines: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
+    lines.extend(history(event, id));
+    lines.extend(effect(penalty));
+    lines.extend(penalty.about.as_ref().map(text));
+    lines.extend(offence.and_then(|offence| offence.about.as_ref()).map(text));
+    lines.extend(offence.and_then(|offence| offence.examples.as_ref()).map(text));
+    lines
 }
 
 /// Every earlier penalty of the player on a line of its own; one sentence if there is none.
 pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
-    let given = event.penalties_of(id);
-    match given.is_empty() {
+    let earlier = event.penalties_of(id);
+    match earlier.is_empty() {
         true => vec![msg!("judge.none-before")],
-        false => given.iter().map(|one| msg!("judge.before", item = one.phrase(event))).collect(),
+        false => earlier.iter().map(|one| msg!("judge.before", item = one.phrase(event))).collect(),
     }
 }
 

@@ -122,8 +122,8 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
         let place = list::labelled(frame, inner, Span::styled(format!("{key} "), theme.key));
         list::field(frame, place, theme, &picker.filter, true);
     } else {
-        let told = model.words.text(&msg!("dialog.key-or-name", key));
-        list::put(frame, inner, Line::styled(told, theme.quiet));
+        let hint = model.words.text(&msg!("dialog.key-or-name", key));
+        list::put(frame, inner, Line::styled(hint, theme.quiet));
     }
     let at = picker.at.min(games.len().saturating_sub(1));
     let families = games.iter().map(|game| text::width(&family(model, game)));
@@ -157,12 +157,12 @@ fn format(model: &Model, game: &Game) -> String {
 fn narrow(model: &Model, (game, is_first): (&Game, bool), columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let key = game.key.map_or(String::new(), |key| key.to_string());
-    let room = columns.saturating_sub(KEY);
-    let name = if is_first { text::wrapped(&family(model, game), room) } else { Vec::new() };
+    let width = columns.saturating_sub(KEY);
+    let name = if is_first { text::wrapped(&family(model, game), width) } else { Vec::new() };
     let note = own_note(game, (theme, &model.words)).map_or(String::new(), |own| own.to_string());
-    let told = text::wrapped(&format!("{}{note}", format(model, game)), room);
-    let told = told.into_iter().map(|line| (line, if is_first { theme.quiet } else { theme.text }));
-    let lines = name.into_iter().map(|line| (line, theme.text)).chain(told).enumerate();
+    let more = text::wrapped(&format!("{}{note}", format(model, game)), width);
+    let more = more.into_iter().map(|line| (line, if is_first { theme.quiet } else { theme.text }));
+    let lines = name.into_iter().map(|line| (line, theme.text)).chain(more).enumerate();
     let sign = |row: usize| text::left(if row == 0 { &key } else { "" }, KEY);
     let spans = lines.map(|(row, (line, style))| {
         Line::from(vec![Span::styled(sign(row), theme.key), Span::styled(line, style)])
@@ -187,8 +187,8 @@ fn offered(
     ]);
     let own = own_note(game, (theme, &model.words));
     let format = format(model, game);
-    let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
-    if text::width(&format) <= room {
+    let left = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
+    if text::width(&format) <= left {
         line.push_span(Span::styled(format, if is_first { theme.quiet } else { theme.text }));
     }
     line.spans.extend(own);

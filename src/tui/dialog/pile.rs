@@ -334,9 +334,9 @@ impl Pile {
         self.slip = Some(self.blank(event, table));
         let at = (self.stage, self.round, table);
         let why = match reported_by(event, at) {
-            Some((entry, said)) => {
+            Some((entry, result)) => {
                 let by = entry.by.as_str();
-                msg!("slips.has-result", table, said, by)
+                msg!("slips.has-result", table, result, by)
             }
             None => msg!("slips.has-no-slip", table),
         };
@@ -571,7 +571,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     frame.render_widget(Clear, body);
     let width = Width::Narrow.columns(body);
     let columns = usize::from(width);
-    let room = usize::from(keys.room(model, body, width));
+    let most_rows = usize::from(keys.room(model, body, width));
     let slip = pile.slip.as_ref();
     let number = slip.map(|slip| slip.entry.table.to_string());
     let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
@@ -582,11 +582,11 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     // The newest result is compared with its slip, which matters more than the way to a table.
     let jump = jump(model, pile, event, columns);
     let needed = NAMES + question.len() + jump.len() + usize::from(open.is_some()) + 1;
-    if echo.is_empty() || needed <= room {
+    if echo.is_empty() || needed <= most_rows {
         question.extend(jump);
     }
     let besides = question.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
-    let large = space.height == LARGE && usize::from(LARGE) + besides < room;
+    let large = space.height == LARGE && usize::from(LARGE) + besides < most_rows;
     let indent = if large { usize::from(space.width) + 2 } else { 0 };
     let mut names = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
     if large {
@@ -594,8 +594,8 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     }
     // With room enough, each part has its rows whether it fills them or not, so that nothing
     // moves from slip to slip.
-    let airy = names.len() + besides < room;
-    let shown = room.saturating_sub(names.len() + besides).clamp(1, MOST_ECHO);
+    let airy = names.len() + besides < most_rows;
+    let shown = most_rows.saturating_sub(names.len() + besides).clamp(1, MOST_ECHO);
     let filled = |mut part: Vec<Line<'static>>, rows: usize| {
         if airy && part.len() < rows {
             part.resize(rows, Line::default());
@@ -625,7 +625,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     .concat();
     let [title, short] = [false, true].map(|short| model.words.text(&pile.title(event, short)));
     let title = if text::width(&title) <= columns { title } else { short };
-    let body = above(body, room, all.len());
+    let body = above(body, most_rows, all.len());
     let inner = boxed(frame, model, keys, body, (Width::Narrow, all.len() as u16), &title);
     list::lines(frame, inner, &all);
     let top = u16::from(airy);
@@ -639,10 +639,10 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     }
 }
 
-/// The top of the body, as much as the box needs, so that it never moves. The content has `room`
-/// rows of the body.
-fn above(body: Rect, room: usize, content: usize) -> Rect {
-    let around = body.height.saturating_sub(room as u16);
+/// The top of the body, as much as the box needs, so that it never moves. The content gets
+/// `rows` rows of the body.
+fn above(body: Rect, rows: usize, content: usize) -> Rect {
+    let around = body.height.saturating_sub(rows as u16);
     match content {
         LISTS_KEYS.. => Rect { height: body.height.min(content as u16 + around), ..body },
         _ => body,
@@ -666,9 +666,9 @@ fn names(
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
     let row = |id: Id, side: Side| {
         let key = winner_key(entry, side);
-        let room = columns.saturating_sub(KEY + games_columns + indent);
-        let room = longest[0].max(longest[1]).min(room);
-        let name = text::left_name(&text::sanitise(&event.label(id)), room);
+        let width = columns.saturating_sub(KEY + games_columns + indent);
+        let width = longest[0].max(longest[1]).min(width);
+        let name = text::left_name(&text::sanitise(&event.label(id)), width);
         Line::from(vec![
             Span::raw(" ".repeat(indent)),
             Span::styled(format!(" {key:1}  "), theme.key),
@@ -682,7 +682,7 @@ fn names(
 /// The question now, and above it the facts that the organizer should know first.
 fn question(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
+    let lines = |message: &Message, style: Style| lines(model, message, (columns, style));
     if let Some(number) = &pile.number {
         let typed = model.words.text(&msg!("common.table", n = number.as_str()).capitalised());
         let key = key_for(Context::TableNumber, GO_TO_TABLE);
@@ -707,43 +707,43 @@ fn question(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Li
         let all_in = lines(&msg!("slips.all-in", n = all), theme.done);
         return [all_in, lines(&then, theme.text)].concat();
     };
-    let mut told = Vec::new();
+    let mut rows = Vec::new();
     if let Some(note) = &pile.note {
-        told.extend(lines(note, theme.warning));
+        rows.extend(lines(note, theme.warning));
     }
     if let Some(why) = &slip.error_text {
         let warns = slip.awaits_confirmation || slip.changed_by_others;
-        told.extend(lines(why, if warns { theme.warning } else { theme.refused }));
+        rows.extend(lines(why, if warns { theme.warning } else { theme.refused }));
     }
     let entry = &slip.entry;
     if let Some((pairing, players)) = entry.pairing(event).zip(entry.players(event)) {
         let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
         let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
-        told.extend(left.flat_map(|word| lines(&word, theme.warning)));
-        told.extend(timed(event, entry).iter().flat_map(|mark| lines(mark, theme.warning)));
-        told.extend(leave(event, entry, players).iter().flat_map(|l| lines(l, theme.warning)));
+        rows.extend(left.flat_map(|word| lines(&word, theme.warning)));
+        rows.extend(timed(event, entry).iter().flat_map(|mark| lines(mark, theme.warning)));
+        rows.extend(leave(event, entry, players).iter().flat_map(|l| lines(l, theme.warning)));
         let claimed =
             |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
         if event.inbox().any(claimed) {
-            told.extend(lines(&msg!("slips.claim-waits"), theme.warning));
+            rows.extend(lines(&msg!("slips.claim-waits"), theme.warning));
         }
     }
     if let Some(pairing) = entry.pairing(event)
-        && let Some(said) =
+        && let Some(sides) =
             report::view::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
-        told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
+        rows.push(Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
     }
     let question = asked(slip, model);
     match question.width() > columns {
         true => {
             let wrapped = text::wrapped(&question.to_string(), columns.saturating_sub(1));
             let indented = |line: String| Line::styled(format!(" {line}"), theme.quiet);
-            told.extend(wrapped.into_iter().map(indented));
+            rows.extend(wrapped.into_iter().map(indented));
         }
-        false => told.push(question),
+        false => rows.push(question),
     }
-    told
+    rows
 }
 
 /// The way to another table.
@@ -756,19 +756,19 @@ fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         2 => ("07", ".10"),
         _ => ("034", ".100"),
     };
-    let said = match slip.entry.asked() {
+    let hint = match slip.entry.asked() {
         Asked::Scores => msg!("result.jump", pointed),
         Asked::Games if digits == 1 => msg!("slips.jump-few"),
         Asked::Games => msg!("slips.jump", plain, pointed),
         _ => return Vec::new(),
     };
-    lines(model, &said, (columns, model.theme.quiet))
+    lines(model, &hint, (columns, model.theme.quiet))
 }
 
 /// A sentence in lines that fit.
-fn lines(model: &Model, said: &Message, (columns, style): (usize, Style)) -> Vec<Line<'static>> {
-    let said = text::sanitise(&model.words.text(said));
-    let lines = text::wrapped(&said, columns.saturating_sub(2));
+fn lines(model: &Model, message: &Message, (columns, style): (usize, Style)) -> Vec<Line<'static>> {
+    let text = text::sanitise(&model.words.text(message));
+    let lines = text::wrapped(&text, columns.saturating_sub(2));
     lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
 }
 
@@ -781,10 +781,10 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
         return None;
     }
     let label = format!(" {} ", model.words.text(&msg!("slips.open")));
-    let room = columns.saturating_sub(text::width(&label) + 2 * MORE);
+    let width = columns.saturating_sub(text::width(&label) + 2 * MORE);
     let mut spans = vec![Span::styled(label, theme.quiet)];
     let all = pile.tables(event);
-    let pages = pages(&all, room);
+    let pages = pages(&all, width);
     let is_here = |page: &[u32]| pile.table().is_some_and(|table| page.contains(&table));
     let at = pages.iter().position(|page| is_here(page)).unwrap_or(0);
     let more = |is_there: bool| Span::styled(if is_there { "… " } else { "" }, theme.quiet);
@@ -814,13 +814,13 @@ fn wide(table: u32) -> usize {
 
 /// The tables in rows of at most this many columns. A row stays until the last of its tables is
 /// done, so that no number moves.
-fn pages(mut tables: &[u32], room: usize) -> Vec<&[u32]> {
+fn pages(mut tables: &[u32], columns: usize) -> Vec<&[u32]> {
     let mut pages = Vec::new();
     while !tables.is_empty() {
         let mut taken = 0;
         let fits = tables.iter().take_while(|table| {
             taken += wide(**table);
-            taken <= room
+            taken <= columns
         });
         let (page, rest) = tables.split_at(fits.count().max(1));
         pages.push(page);
@@ -838,9 +838,9 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let [a, b] = [Some(pairing.a), pairing.b]
             .map(|id| id.map_or_else(String::new, |id| text::sanitise(&event.label(id))));
         let taken = 5 + 9 + 1;
-        let room = columns.saturating_sub(taken) / 2;
-        let a = text::right(&text::cut_name(&a, room), room);
-        let b = text::left_name(&b, room);
+        let width = columns.saturating_sub(taken) / 2;
+        let a = text::right(&text::cut_name(&a, width), width);
+        let b = text::left_name(&b, width);
         Some(Line::from(vec![
             Span::styled(if at == 0 { NEWEST } else { " " }, theme.done),
             Span::styled(format!("{table:>3} {a}{score:^9}{b}"), theme.text),

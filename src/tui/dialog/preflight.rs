@@ -408,21 +408,21 @@ fn all_paired(event: &Event) -> bool {
 /// The ways to go on besides settling the items.
 fn ways_on(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
     let key = |act| key_for(Context::Preflight, act);
-    let mut told = Vec::new();
+    let mut ways = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {
         let [remove, keep, out] = [PREFLIGHT_REMOVE, PREFLIGHT_KEEP, PREFLIGHT_OUT].map(key);
-        told.push(msg!("preflight.settle-absent", remove, keep, out));
+        ways.push(msg!("preflight.settle-absent", remove, keep, out));
     }
-    told.extend(dialog.advice());
+    ways.extend(dialog.advice());
     let pair = key(AGREE_TO_PAIR);
-    told.push(match dialog.checks.blocks() {
+    ways.push(match dialog.checks.blocks() {
         true if dialog.is_of_cut() => msg!("preflight.then-pair", what = "cut", key = pair),
         true if all_paired(event) => msg!("preflight.no-further-round"),
         true => msg!("preflight.then-pair", what = "pair", key = pair),
         false if dialog.is_of_cut() => msg!("preflight.anyway", what = "cut", key = pair),
         false => msg!("preflight.anyway", what = "pair", key = pair),
     });
-    told
+    ways
 }
 
 fn of_item(
@@ -442,18 +442,18 @@ fn of_item(
         (key, words.text(&remedy.phrase()))
     });
     let taken = remedy.as_ref().map_or(0, |(_, does)| 6 + text::width(does));
-    let room = columns.saturating_sub(SIGN + taken).max(8);
-    let said = text::wrapped(&words.text(&item.sentence), room);
+    let width = columns.saturating_sub(SIGN + taken).max(8);
+    let wrapped = text::wrapped(&words.text(&item.sentence), width);
     let cursor = if is_chosen { CURSOR } else { " " };
     let mut lines: Vec<Line> = Vec::new();
-    for (at, line) in said.into_iter().enumerate() {
+    for (at, line) in wrapped.into_iter().enumerate() {
         let sign = match at {
             0 => format!("{cursor} {} ", item.severity.sign()),
             _ => " ".repeat(SIGN),
         };
         let mut spans = vec![
             Span::styled(sign, if is_chosen { theme.key } else { style }),
-            Span::styled(text::left(&line, room), style),
+            Span::styled(text::left(&line, width), style),
         ];
         if let Some((key, does)) = remedy.as_ref().filter(|_| at == 0) {
             spans.push(Span::styled(format!("  {key} "), theme.key));

@@ -69,11 +69,11 @@ pub(super) fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'s
     for (key, binding) in numbered {
         let why = disabled_reason(binding.act, model);
         let style = if why.is_some() { theme.quiet } else { theme.text };
-        let said = std::iter::once((words.text(&binding.help), style))
+        let texts = std::iter::once((words.text(&binding.help), style))
             .chain(why.map(|why| (words.text(&why), theme.quiet)));
         let mut number = format!("{key}  ");
-        for (said, style) in said {
-            for line in text::wrapped(&said, columns.saturating_sub(NUMBER)) {
+        for (text, style) in texts {
+            for line in text::wrapped(&text, columns.saturating_sub(NUMBER)) {
                 let before = std::mem::replace(&mut number, " ".repeat(NUMBER));
                 lines.push(Line::from(vec![
                     Span::styled(before, theme.key),

@@ -163,9 +163,9 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let columns = usize::from(inner.width);
     if found.advice.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
-        let said = words.text(&msg!("handbook.nothing-found", key));
-        let said: Vec<Line> = list::wrapped(&said, columns, theme.quiet);
-        list::lines(frame, below, &said);
+        let sentence = words.text(&msg!("handbook.nothing-found", key));
+        let lines: Vec<Line> = list::wrapped(&sentence, columns, theme.quiet);
+        list::lines(frame, below, &lines);
     }
     let searched = !rules.wanted.value().trim().is_empty();
     let lines = lines(model, &found.advice, searched, columns);
@@ -193,14 +193,14 @@ fn lines(
         }
         part = &advice.part;
         lines.extend(topic(advice, beside, searched, columns, theme));
-        for said in &advice.text {
-            let wrapped = text::wrapped(said, columns.saturating_sub(2));
+        for paragraph in &advice.text {
+            let wrapped = text::wrapped(paragraph, columns.saturating_sub(2));
             lines.extend(wrapped.into_iter().map(|l| Line::styled(format!("  {l}"), theme.text)));
         }
         if advice.guided.is_some() {
             let key = key_for(Context::Rules, Act::Guided);
-            let said = model.words.text(&msg!("handbook.asks-questions", key = key.as_str()));
-            lines.push(list::with_key(format!("  {said}"), &key, theme, theme.quiet));
+            let text = model.words.text(&msg!("handbook.asks-questions", key = key.as_str()));
+            lines.push(list::with_key(format!("  {text}"), &key, theme, theme.quiet));
         }
         // Consecutive entries from one source name that source only once, behind the last.
         let next = found.get(n + 1).map(|(next, _)| *next);
@@ -225,9 +225,9 @@ fn topic(
     if advice.topic.is_empty() {
         return searched.then(|| Line::styled(text::cut(part, columns), theme.title_focused));
     }
-    let room = columns.saturating_sub(if part.is_empty() { 0 } else { text::width(part) + 2 });
-    let own = text::cut(&advice.topic, room);
-    let left = room.saturating_sub(text::width(&own));
+    let width = columns.saturating_sub(if part.is_empty() { 0 } else { text::width(part) + 2 });
+    let own = text::cut(&advice.topic, width);
+    let left = width.saturating_sub(text::width(&own));
     let mut spans = vec![Span::styled(own, theme.wanted)];
     let beside = match beside != advice.topic && left > 6 {
         true => format!(" · {}", text::cut(beside, left - 3)),

@@ -108,12 +108,12 @@ impl Hits {
         }
         let score = |entry: &Entry| {
             let worth = typed.iter().map(|word| entry.worth(word));
-            worth.fold((0_usize, 0), |(held, sum), worth| {
-                (held + usize::from(worth > 0), sum + worth)
+            worth.fold((0_usize, 0), |(count, sum), worth| {
+                (count + usize::from(worth > 0), sum + worth)
             })
         };
         let scores: Vec<(usize, u32)> = entries.iter().map(score).collect();
-        let most = scores.iter().map(|(held, _)| *held).max().unwrap_or(0);
+        let most = scores.iter().map(|(count, _)| *count).max().unwrap_or(0);
         let best = |at: &usize| most > 0 && scores[*at].0 == most;
         let mut order: Vec<usize> = (0..entries.len()).filter(best).collect();
         order.sort_by_key(|at| std::cmp::Reverse(scores[*at].1));

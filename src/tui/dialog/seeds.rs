@@ -386,14 +386,14 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         }
         below.push(Line::styled(line, theme.quiet));
     }
-    let said = |text: &str, style: Style| -> Vec<Line> { list::wrapped(text, all_columns, style) };
+    let lines = |text: &str, style: Style| -> Vec<Line> { list::wrapped(text, all_columns, style) };
     let about = by_hand.then(|| {
         let changes = seeds.changes(open.event());
         msg!("finals.about-edited", changes)
     });
     let byes = byes_of_the_first(open.event(), seeds.seeds.len());
-    let line = line.map(|line| said(&model.words.text(&line), theme.text)).unwrap_or_default();
-    let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
+    let line = line.map(|line| lines(&model.words.text(&line), theme.text)).unwrap_or_default();
+    let byes = byes.map(|byes| lines(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
     let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, MAKE_CUT);
@@ -405,15 +405,15 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
             msg!("dialog.makes-the-cut", bracket, give)
         }
     };
-    let mut enter = said(&model.words.text(&enter), theme.quiet);
+    let mut enter = lines(&model.words.text(&enter), theme.quiet);
     if let Some(first) = enter.first_mut() {
         *first = list::with_key(first.to_string(), &key, theme, theme.quiet);
     }
-    let told = |message: &Message| said(&model.words.text(message), theme.warning);
-    let changed = seeds.error_text.iter().map(told);
+    let warning = |message: &Message| lines(&model.words.text(message), theme.warning);
+    let changed = seeds.error_text.iter().map(warning);
     let sentences: Vec<Vec<Line>> = changed
         .chain([line, byes])
-        .chain(warnings.map(told))
+        .chain(warnings.map(warning))
         .chain([vec![Line::default()]])
         .collect();
     let reserves = below.len() as u16;

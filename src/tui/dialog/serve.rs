@@ -33,12 +33,12 @@ pub fn draw(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let columns = usize::from(Width::Narrow.columns(body));
     let mut lines = round_menu::lines(model, Context::Serve, columns);
     if let Some(serving) = &model.serving {
-        let said = match serving.is_local {
+        let warning = match serving.is_local {
             true => msg!("serve.only-here"),
             false => msg!("serve.plain-http"),
         };
         lines.push(Line::default());
-        lines.extend(list::wrapped(&words.text(&said), columns, theme.warning));
+        lines.extend(list::wrapped(&words.text(&warning), columns, theme.warning));
     }
     let rows = lines.len() as u16;
     let code = model.serving.as_ref().map_or(0, |_| CODE);

@@ -38,39 +38,39 @@ impl Sheet {
     /// The content of the sheet now.
     pub fn lines(&self, event: &Event) -> Vec<HelpLine> {
         if self.of_prizes {
-            let line = |(key, told): (Option<Arg>, Message)| match key {
-                Some(key) => HelpLine::entry(msg!("common.text", text = key), told),
-                None => HelpLine::Text(told),
+            let line = |(key, text): (Option<Arg>, Message)| match key {
+                Some(key) => HelpLine::entry(msg!("common.text", text = key), text),
+                None => HelpLine::Text(text),
             };
             return prize_lines(event).into_iter().map(line).collect();
         }
         let is = |id: Id| self.who.is_none_or(|who| who == id);
-        let given = event.penalties_given().into_iter().filter(|given| is(given.id));
-        let given = given.map(|given| {
-            let told =
-                msg!("common.labelled", label = event.label(given.id), text = given.phrase(event));
-            line(given.entry, msg!("common.dotted", one = told, other = given.by()))
+        let penalties = event.penalties_given().into_iter().filter(|item| is(item.id));
+        let penalties = penalties.map(|item| {
+            let text =
+                msg!("common.labelled", label = event.label(item.id), text = item.phrase(event));
+            line(item.entry, msg!("common.dotted", one = text, other = item.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
-            let told = msg!("judge.open", marshal = &open.marshal);
-            let told = match &open.note {
-                Some(note) => msg!("common.labelled", label = told, text = note),
-                None => told,
+            let sentence = msg!("judge.open", marshal = &open.marshal);
+            let sentence = match &open.note {
+                Some(note) => msg!("common.labelled", label = sentence, text = note),
+                None => sentence,
             };
-            HelpLine::Text(msg!("common.labelled", label = event.label(open.id), text = told))
+            HelpLine::Text(msg!("common.labelled", label = event.label(open.id), text = sentence))
         });
-        let told = |about: fn(&Action) -> Option<Vec<Id>>| -> Vec<HelpLine> {
+        let entries_of = |about: fn(&Action) -> Option<Vec<Id>>| -> Vec<HelpLine> {
             let entries = event.counting().rev();
             let entries = entries
                 .filter(|entry| about(&entry.action).is_some_and(|ids| ids.into_iter().any(is)));
             entries.map(|entry| line(entry, event.tell(entry))).collect()
         };
-        let checks = told(|action| match action {
+        let checks = entries_of(|action| match action {
             Action::DeckCheck(checked) => Some(vec![checked.id]),
             Action::CheckDraw(drawn) => Some(drawn.ids.clone()),
             _ => None,
         });
-        let components = told(|action| match action {
+        let components = entries_of(|action| match action {
             Action::Component(case) => Some(vec![case.id]),
             _ => None,
         });
@@ -78,7 +78,7 @@ impl Sheet {
         let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
         let proxy = proxy.map(|text| HelpLine::Text(msg!("common.text", text)));
         let parts = [
-            (msg!("judge.key-sheet").capitalised(), given.collect()),
+            (msg!("judge.key-sheet").capitalised(), penalties.collect()),
             (msg!("judge.recommended"), open.collect()),
             (msg!("verify.deck-check").capitalised(), checks),
             (msg!("judge.components"), components.into_iter().chain(proxy).collect()),
@@ -101,9 +101,9 @@ impl Sheet {
 }
 
 /// A line of the log with its number and time.
-fn line(entry: &Entry, told: Message) -> HelpLine {
+fn line(entry: &Entry, text: Message) -> HelpLine {
     let key = msg!("common.spaced", one = format!("#{} ", entry.n), other = entry.at.clock());
-    HelpLine::entry(key, told)
+    HelpLine::entry(key, text)
 }
 
 /// Shows the judge's sheet: at the desk that of the chosen player, elsewhere everybody's.

@@ -200,12 +200,12 @@ pub fn key_of_verbs() -> String {
 /// Every key there is, place by place.
 pub fn key_help() -> Vec<KeyHelp> {
     let here = |context| bindings_of(context).iter();
-    let told = Context::all().flat_map(here).map(|binding| KeyHelp {
+    let all = Context::all().flat_map(here).map(|binding| KeyHelp {
         place: binding.context.name(),
         keys: binding.written(),
         does: &binding.help,
     });
-    told.collect()
+    all.collect()
 }
 
 #[derive(Debug, Clone)]

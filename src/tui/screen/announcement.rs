@@ -14,9 +14,9 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let event = open.event();
     let items = announcement_at(event, Some(now));
     let lacking = items.iter().filter(|item| !item.blockers.is_empty());
-    let missing: Vec<Arg> = lacking.map(|item| item.label.clone().into()).collect();
+    let incomplete: Vec<Arg> = lacking.map(|item| item.label.clone().into()).collect();
     let words = &model.words;
-    let about = match (event.stages.is_empty(), missing.len()) {
+    let about = match (event.stages.is_empty(), incomplete.len()) {
         (false, _) => Some(msg!("screen.as-at-the-start")),
         (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
@@ -30,10 +30,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     };
     let title = words.text(&msg!("board.event-info"));
     let mut heading = vec![Span::raw("  "), list::title(theme, title, true)];
-    let behind = |said: &Message| format!(" · {}", words.text(said));
+    let behind = |message: &Message| format!(" · {}", words.text(message));
     heading.extend(about.map(|about| Span::styled(behind(&about), theme.quiet)));
-    if !missing.is_empty() {
-        let what = behind(&msg!("screen.incomplete", items = Arg::Series(missing)));
+    if !incomplete.is_empty() {
+        let what = behind(&msg!("screen.incomplete", items = Arg::Series(incomplete)));
         heading.push(Span::styled(what, theme.warning));
     }
     let below =
@@ -52,8 +52,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         let before: usize = heading.iter().map(Span::width).sum();
         let over = (before + more.width()).saturating_sub(area.width.into());
         if let Some(last) = heading.last_mut().filter(|_| over > 0) {
-            let room = last.width().saturating_sub(over);
-            last.content = text::cut(&last.content, room).into();
+            let width = last.width().saturating_sub(over);
+            last.content = text::cut(&last.content, width).into();
         }
         heading.push(more);
     }
@@ -71,12 +71,12 @@ fn lines<'a>(
     (wide, columns): (usize, usize),
     theme: &Theme,
 ) -> Vec<Line<'a>> {
-    let said = item.lines.iter().map(|said| (words.arg(said), theme.text));
+    let lines = item.lines.iter().map(|line| (words.arg(line), theme.text));
     let odd = item.warnings.iter().chain(&item.blockers);
-    let odd = odd.map(|said| (words.text(said), theme.warning));
+    let odd = odd.map(|message| (words.text(message), theme.warning));
     let mut label = words.text(&item.label);
-    let all = said.chain(odd).flat_map(|(said, style)| {
-        text::wrapped(&said, columns).into_iter().map(move |line| (line, style))
+    let all = lines.chain(odd).flat_map(|(text, style)| {
+        text::wrapped(&text, columns).into_iter().map(move |line| (line, style))
     });
     all.map(|(line, style)| {
         let label = text::left(&std::mem::take(&mut label), wide);

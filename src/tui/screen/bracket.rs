@@ -62,12 +62,12 @@ impl BracketColumns {
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let event = open.event();
-    let room = usize::from(area.width).saturating_sub(2);
+    let columns = usize::from(area.width).saturating_sub(2);
     let words = &model.words;
     let next = words.text(&progress::next_step(open));
     // The bracket keeps most of the rows.
     let most = usize::from(area.height / 4).max(1);
-    let next = text::wrapped_to(&next, room, most).into_iter();
+    let next = text::wrapped_to(&next, columns, most).into_iter();
     let next = next.map(|line| Line::styled(format!("  {line}"), theme.wanted));
     let mut next: Vec<Line> = next.collect();
     if let Some(champion) = open.derived.champion {
@@ -76,10 +76,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     }
     let bracket = Bracket::in_words(event, words);
     let short = |rows| {
-        let room = Size { width: area.width.saturating_sub(1), height: rows };
-        bracket.as_ref().is_some_and(|bracket| bracket.shortens(room))
+        let size = Size { width: area.width.saturating_sub(1), height: rows };
+        bracket.as_ref().is_some_and(|bracket| bracket.shortens(size))
     };
-    next.push(title(model, short(area.height.saturating_sub(next.len() as u16 + 1)), room));
+    next.push(title(model, short(area.height.saturating_sub(next.len() as u16 + 1)), columns));
     let below = list::lines(frame, area, &next);
     let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };
     let Some(bracket) = bracket else {
@@ -89,21 +89,21 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         return;
     };
     let chosen = open.chosen_table().filter(|table| bracket.tables().contains(table));
-    let (seed, room) = (open.chosen_seed(), inner.as_size());
+    let (seed, size) = (open.chosen_seed(), inner.as_size());
     let scroll = match (chosen, seed) {
-        (Some(table), _) => bracket.scroll_to(table, room),
-        (None, Some(seed)) => bracket.scroll_to_seed(seed, room),
+        (Some(table), _) => bracket.scroll_to(table, size),
+        (None, Some(seed)) => bracket.scroll_to_seed(seed, size),
         (None, None) => 0,
     };
     let moved = open.bracket.moved();
-    open.bracket.drawn(bracket.columns(room, (chosen, seed), moved));
+    open.bracket.drawn(bracket.columns(size, (chosen, seed), moved));
     let drawn = bracket.drawn(theme).selected(chosen).selected_seed(seed);
     frame.render_widget(drawn.scroll(scroll).moved(moved), inner);
 }
 
 /// The title of the screen, how to leave it, and the short words of the drawing, as far as there is
 /// room.
-fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
+fn title(model: &Model, short: bool, columns: usize) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
     let title = list::title(theme, words.text(&msg!("keys.bracket").capitalised()), true);
     let (back, again) =
@@ -116,13 +116,13 @@ fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
     });
     let mut spans = vec![Span::raw("  "), title];
     let mut taken = text::width(&words.text(&msg!("keys.bracket").capitalised()));
-    for said in std::iter::once(leave).chain(legend) {
-        let said = format!(" · {said}");
-        taken += text::width(&said);
-        if taken > room {
+    for text in std::iter::once(leave).chain(legend) {
+        let text = format!(" · {text}");
+        taken += text::width(&text);
+        if taken > columns {
             break;
         }
-        spans.push(Span::styled(said, theme.quiet));
+        spans.push(Span::styled(text, theme.quiet));
     }
     Line::from(spans)
 }

@@ -82,13 +82,13 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let figures = if roomy { CLOCK + 24 } else { CLOCK };
     let rows =
         Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Fill(1)]);
-    let [said, rule, below] = area.layout(&rows);
+    let [top, rule, below] = area.layout(&rows);
     let clock = event.pick_clock(now.unix);
     let columns = Layout::horizontal([
         Constraint::Fill(1),
         Constraint::Length(if clock.is_some() { figures } else { 0 }),
     ]);
-    let [words, figures] = said.layout(&columns);
+    let [words, figures] = top.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
     let mut lines: Vec<Line> = (state_parts(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
@@ -116,15 +116,15 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
 /// The next step, the present step, and the material that is needed.
 fn state_parts(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
     let event = open.event();
-    let mut said = vec![(next_step(open), theme.wanted), (Message::verbatim(" "), theme.quiet)];
+    let mut parts = vec![(next_step(open), theme.wanted), (Message::verbatim(" "), theme.quiet)];
     if event.stages.is_empty() {
-        said.extend(draft_whereabouts(event).into_iter().map(|line| (line, theme.header)));
+        parts.extend(draft_whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
         // Once decks are built, all boosters have been opened.
         let built = event.draft.is_some_and(|at| at.step == Step::Build);
         let needs = needs(event).filter(|_| !built);
-        said.extend(needs.map(|needs| (msg!("screen.sentence", said = needs), style)));
+        parts.extend(needs.map(|needs| (msg!("screen.sentence", text = needs), style)));
     } else {
         for (pod, redraft) in &event.redrafts {
             let (taken, all) = (redraft.taken.len(), redraft.cards);
@@ -136,10 +136,10 @@ fn state_parts(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
                 0 | 1 => turn,
                 _ => msg!("pages.pod-of", n = pod + 1, size = turn),
             };
-            said.push((line, theme.header));
+            parts.push((line, theme.header));
         }
     }
-    said
+    parts
 }
 
 /// The phase and the pick, the size of the hands, and an arrow for the direction of passing.
@@ -324,8 +324,8 @@ fn drawn(
 
 /// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub fn no_draft(model: &Model) -> Option<Message> {
-    let missing = !model.open_event()?.has_screen(View::Draft);
-    missing.then(|| msg!("screen.no-draft"))
+    let has_none = !model.open_event()?.has_screen(View::Draft);
+    has_none.then(|| msg!("screen.no-draft"))
 }
 
 fn no_draft_step(model: &Model) -> Option<Message> {

@@ -143,11 +143,11 @@ impl EventsList {
             (2..100).contains(&number).then_some((before, number))
         });
         let (before, number) = numbered.unwrap_or((name, 1));
-        let told = |number: u32| match before.ends_with(|sign: char| sign.is_ascii_digit()) {
+        let with_number = |number: u32| match before.ends_with(|sign: char| sign.is_ascii_digit()) {
             true => format!("{before} ({number})"),
             false => format!("{before} {number}"),
         };
-        let mut next = (number + 1..).map(told);
+        let mut next = (number + 1..).map(with_number);
         next.find(|name| !self.has_name(name)).unwrap_or_else(|| name.to_owned())
     }
 
@@ -301,10 +301,10 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let games = games(model, columns, (height / 2).saturating_sub(1).min(left));
     // The chosen event stays above what is wrong with it.
     let listed = if events.found.is_empty() { 3 } else { 2 };
-    let told = about.len().min(4).min(height.saturating_sub(listed + 1 + games.len()));
+    let shown = about.len().min(4).min(height.saturating_sub(listed + 1 + games.len()));
     let rows = Layout::vertical([
         Constraint::Fill(1),
-        Constraint::Length(told as u16),
+        Constraint::Length(shown as u16),
         Constraint::Length(1),
         Constraint::Length(games.len() as u16),
     ]);
@@ -319,11 +319,11 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
             Shelf::Archive => msg!("events.none-archived"),
             Shelf::Trash => msg!("events.trash-is-empty"),
         };
-        let told = |message: &Message| format!("  {}", model.words.text(message));
+        let indented = |message: &Message| format!("  {}", model.words.text(message));
         let lines = [
             Line::default(),
-            Line::styled(told(&none), theme.text),
-            Line::styled(told(&msg!("events.kept-in", folder)), theme.quiet),
+            Line::styled(indented(&none), theme.text),
+            Line::styled(indented(&msg!("events.kept-in", folder)), theme.quiet),
         ];
         list::lines(frame, found, &lines);
     } else {
@@ -364,10 +364,10 @@ const ROOMY: usize = 100;
 
 /// With less room only what stands behind the colon: the beginning is that of most games.
 fn game_name<'a>(seen: &'a Seen, columns: usize, words: &Words) -> &'a str {
-    let whole = seen.game_name.get(words.tag());
-    match whole.rsplit_once(": ").filter(|_| columns < ROOMY) {
+    let full = seen.game_name.get(words.tag());
+    match full.rsplit_once(": ").filter(|_| columns < ROOMY) {
         Some((_, own)) => own,
-        None => whole,
+        None => full,
     }
 }
 
@@ -395,10 +395,10 @@ impl Widths {
         let names = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let names = names.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
         let taken = DAY + names + PLAYERS + 2 + BEHIND_GAME + state;
-        let room = columns.saturating_sub(taken);
+        let width = columns.saturating_sub(taken);
         let game = match columns {
-            ROOMY.. => longest.min(room.max(GAME)) + BEHIND_GAME,
-            _ if longest <= room => longest + BEHIND_GAME,
+            ROOMY.. => longest.min(width.max(GAME)) + BEHIND_GAME,
+            _ if longest <= width => longest + BEHIND_GAME,
             _ => 0,
         };
         let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
@@ -410,11 +410,11 @@ impl Widths {
         let state = widest.min(columns / 3);
         let seen = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let longest = seen.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
-        let room = columns.saturating_sub(2 + state);
+        let width = columns.saturating_sub(2 + state);
         // A file that cannot be read has no day, and its name takes the columns.
         let is_read = events.found.iter().all(|found| found.seen.is_ok());
-        let day = if is_read && longest + DAY <= room { DAY } else { 0 };
-        Widths { day, players: 0, name: room - day, game: 0, state }
+        let day = if is_read && longest + DAY <= width { DAY } else { 0 };
+        Widths { day, players: 0, name: width - day, game: 0, state }
     }
 }
 
@@ -424,8 +424,8 @@ fn line(found: &Found, (columns, widths): (usize, &Widths), (theme, words): Look
         Err(_) => {
             let file = found.path.file_name().unwrap_or(found.path.as_os_str());
             let why = format!("  {}", words.text(&msg!("events.cannot-be-read")));
-            let room = columns.saturating_sub(widths.day + text::width(&why));
-            let file = text::cut(&file.to_string_lossy(), room);
+            let width = columns.saturating_sub(widths.day + text::width(&why));
+            let file = text::cut(&file.to_string_lossy(), width);
             Line::from(vec![
                 Span::styled(text::left("", widths.day), theme.quiet),
                 Span::styled(file, theme.quiet),
@@ -485,20 +485,20 @@ fn state(seen: &Seen, theme: &Theme) -> (Message, Style) {
 
 /// The columns' names, above the columns of [`sound`].
 fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
-    let told = |message: Message| words.text(&message);
+    let in_words = |message: Message| words.text(&message);
     let players = match widths.players {
         0 => String::new(),
-        wide => text::right(&told(msg!("pages.players").capitalised()), wide),
+        wide => text::right(&in_words(msg!("pages.players").capitalised()), wide),
     };
-    let game = if widths.game > 0 { told(game_heading()) } else { String::new() };
+    let game = if widths.game > 0 { in_words(game_heading()) } else { String::new() };
     let text = [
         "  ".to_owned(),
-        text::left(&told(msg!("events.column-day")), widths.day),
-        text::left(&told(msg!("standings.event")), widths.name),
+        text::left(&in_words(msg!("events.column-day")), widths.day),
+        text::left(&in_words(msg!("standings.event")), widths.name),
         players,
         "  ".to_owned(),
         game_cell(&game, widths),
-        if widths.state > 0 { told(msg!("judge.penalty-sheet-state")) } else { String::new() },
+        if widths.state > 0 { in_words(msg!("judge.penalty-sheet-state")) } else { String::new() },
     ];
     Line::styled(text.concat(), theme.quiet)
 }
@@ -514,29 +514,29 @@ fn about(events: &EventsList, columns: usize, model: &Model) -> Vec<String> {
     let chosen = chosen.map(|why| words.arg(&why));
     let others = events.problems.iter().map(|problem| words.text(problem));
     let below = model.message.as_ref().map(|message| words.text(&message.text));
-    let all = chosen.into_iter().chain(others).filter(|said| Some(said) != below.as_ref());
+    let all = chosen.into_iter().chain(others).filter(|text| Some(text) != below.as_ref());
     all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
 /// The games with their keys, as many as there is room for.
-fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
+fn games(model: &Model, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let all = model.library.all();
-    let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
+    let shown = if all.len() > rows { rows.saturating_sub(1) } else { all.len() };
     let only_the_key = shown == 0;
     let key = key_for(Context::Home, NEW_EVENT);
-    let told = |message: &Message| {
+    let line_of = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
     let new = msg!("keys.new-event").capitalised();
-    let mut lines = vec![told(&msg!("common.labelled", label = new, text = key.as_str()))];
+    let mut lines = vec![line_of(&msg!("common.labelled", label = new, text = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);
         Line::from(spans)
     }));
     if shown < all.len() && !only_the_key {
-        lines.push(told(&msg!("events.more-games", n = all.len() - shown, key)));
+        lines.push(line_of(&msg!("events.more-games", n = all.len() - shown, key)));
     }
     lines
 }
@@ -550,8 +550,8 @@ fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'static> {
     ]);
     let own = own_note(game, (theme, words));
     let format = format!(" · {}", text::sanitise(game.ruleset.format.get(words.tag())));
-    let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
-    if text::width(&format) <= room {
+    let width = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
+    if text::width(&format) <= width {
         line.push_span(Span::styled(format, theme.quiet));
     }
     line.spans.extend(own);

@@ -35,7 +35,7 @@ pub(super) fn draw_large(
     frame.render_widget(Digits::new(&shown).style(style), figures);
     let minutes = msg!("pages.minutes", n = round.minutes);
     let key = || key_for(Context::Main, Act::Clock);
-    let said = match reading {
+    let note = match reading {
         Reading::Stopped if !open.is_playing() => minutes,
         Reading::Stopped => msg!("clock.starts", minutes, key = key()),
         Reading::Paused(_) => msg!("clock.goes-on", key = key()),
@@ -48,9 +48,9 @@ pub(super) fn draw_large(
             msg!("clock.until", time = Moment::new(now.unix + left, now.offset).clock())
         }
     };
-    let said = model.words.text(&said);
-    let said = Line::styled(said, theme.quiet).alignment(Alignment::Center);
-    frame.render_widget(said, below);
+    let note = model.words.text(&note);
+    let note = Line::styled(note, theme.quiet).alignment(Alignment::Center);
+    frame.render_widget(note, below);
 }
 
 /// Draws the clock, and below it the number of missing results and the public address.
@@ -62,10 +62,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let [clock, below, last] = area.layout(&Layout::vertical(layout));
     draw_clock(open.event(), now, clock, frame.buffer_mut(), (theme, words));
     if let Some(address) = address {
-        let said = text::cut(address, last.width.into());
-        frame.render_widget(Line::styled(said, theme.quiet).alignment(Alignment::Center), last);
+        let address = text::cut(address, last.width.into());
+        frame.render_widget(Line::styled(address, theme.quiet).alignment(Alignment::Center), last);
     }
     let Phase::Playing { missing } = open.derived.phase else { return };
-    let said = text::cut(&words.text(&msg!("screen.missing", n = missing)), below.width.into());
-    frame.render_widget(Line::styled(said, theme.text).alignment(Alignment::Center), below);
+    let count = text::cut(&words.text(&msg!("screen.missing", n = missing)), below.width.into());
+    frame.render_widget(Line::styled(count, theme.text).alignment(Alignment::Center), below);
 }

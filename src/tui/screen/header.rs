@@ -15,21 +15,21 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
         Location::Event(open) => Line::from(state(open, look, now, clock)),
     };
     let taken = right.width() as u16;
-    let room = area.width.saturating_sub(taken + 1);
+    let width = area.width.saturating_sub(taken + 1);
     let left = match &model.location {
         Location::Home(list) => {
             let title = Span::styled(" Komandor", theme.header);
             let mut spans = vec![title, Span::styled(shelf(list.shelf, words), theme.quiet)];
             if !list.wanted.is_empty() && model.dialogs.is_empty() {
                 let wanted = text::sanitise(&list.wanted);
-                let said = words.text(&msg!("events.only-with", wanted));
-                spans.push(Span::styled(format!(" · {said}"), theme.warning));
+                let note = words.text(&msg!("events.only-with", wanted));
+                spans.push(Span::styled(format!(" · {note}"), theme.warning));
             }
             spans
         }
-        Location::Event(open) => name(open, look, (area.width, room)),
+        Location::Event(open) => name(open, look, (area.width, width)),
     };
-    list::put(frame, Rect { width: room, ..area }, Line::from(left));
+    list::put(frame, Rect { width: width, ..area }, Line::from(left));
     if taken < area.width {
         list::put(frame, Rect { x: area.right() - taken, width: taken, ..area }, right);
     }
@@ -37,12 +37,12 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
 
 /// The list in which an event is, unless it is that of the events: ` · archive`.
 fn shelf(shelf: Shelf, words: &Words) -> String {
-    let said = match shelf {
+    let name = match shelf {
         Shelf::Events => return String::new(),
         Shelf::Archive => msg!("keys.archive"),
         Shelf::Trash => msg!("events.trash"),
     };
-    format!(" · {}", words.text(&said))
+    format!(" · {}", words.text(&name))
 }
 
 /// The event's name, cut to its room, its shelf, and in a wide window the game. A game without
@@ -50,19 +50,19 @@ fn shelf(shelf: Shelf, words: &Words) -> String {
 fn name(
     open: &OpenEvent,
     (theme, words): (&Theme, &Words),
-    (wide, room): (u16, u16),
+    (wide, columns): (u16, u16),
 ) -> Vec<Span<'static>> {
     let event = open.event();
     let shelf = shelf(open.shelf, words);
-    let room = usize::from(room).saturating_sub(text::width(&shelf));
-    let name = text::cut(&format!(" {}", text::sanitise(event.name())), room);
-    let room = room - text::width(&name).min(room);
+    let columns = usize::from(columns).saturating_sub(text::width(&shelf));
+    let name = text::cut(&format!(" {}", text::sanitise(event.name())), columns);
+    let columns = columns - text::width(&name).min(columns);
     let mut spans = vec![Span::styled(name, theme.header), Span::styled(shelf, theme.warning)];
     let game = event.ruleset.name.get(words.tag());
-    let told = format!(" · {}", text::sanitise(game));
+    let behind = format!(" · {}", text::sanitise(game));
     // A name that begins with the game's name already tells the game.
-    if wide >= 72 && !event.name().starts_with(game) && text::width(&told) <= room {
-        spans.push(Span::styled(told, theme.quiet));
+    if wide >= 72 && !event.name().starts_with(game) && text::width(&behind) <= columns {
+        spans.push(Span::styled(behind, theme.quiet));
     }
     spans
 }

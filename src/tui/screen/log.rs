@@ -137,12 +137,12 @@ fn line(
         0 => "  ".to_owned(),
         _ => format!("  {}  ", text::left(&author(entry, words), by)),
     };
-    let room = columns.saturating_sub(2 + 4 + 7 + text::width(&name) + text::width(&mark));
+    let width = columns.saturating_sub(2 + 4 + 7 + text::width(&name) + text::width(&mark));
     Line::from(vec![
         Span::styled(text::right(&entry.n.to_string(), 4), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
         Span::styled(name, theme.quiet),
-        Span::styled(text::cut(&what, room), style(event, entry, theme)),
+        Span::styled(text::cut(&what, width), style(event, entry, theme)),
         Span::styled(mark, theme.quiet),
     ])
 }
@@ -297,21 +297,21 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
         return false;
     }
     // The form for the reason tells what else a chosen step changes.
-    let told = if command == Command::Undo(None) { effects_of_correction } else { consequences };
-    let mut told = told(open.event(), &command, Moment::new(0, 0));
-    if told.is_empty() && !others {
+    let preview = if command == Command::Undo(None) { effects_of_correction } else { consequences };
+    let mut effects = preview(open.event(), &command, Moment::new(0, 0));
+    if effects.is_empty() && !others {
         return false;
     }
     open.previewed_undo = Some(entry.n);
     let (by, action) = (&entry.by, open.event().tell(entry));
-    let mut said = vec![match *by == model.by {
+    let mut sentences = vec![match *by == model.by {
         true => msg!("screen.saved-here", n = entry.n, action),
         false => msg!("screen.saved-by", n = entry.n, by, action),
     }];
     // In a low terminal the end of a message is left out; what to do must not be.
-    said.push(msg!("screen.again", what = "undo", key = undo_key(model)));
-    said.append(&mut told);
-    model.message = Some(StatusMessage::info(Message::sentences(said)));
+    sentences.push(msg!("screen.again", what = "undo", key = undo_key(model)));
+    sentences.append(&mut effects);
+    model.message = Some(StatusMessage::info(Message::sentences(sentences)));
     true
 }
 
@@ -355,8 +355,8 @@ impl Form {
 }
 
 pub fn no_entry(model: &Model) -> Option<Message> {
-    let missing = model.open_event()?.chosen_entry().is_none();
-    missing.then(|| msg!("handbook.nothing-found", key = way(model, Act::Back)))
+    let none_chosen = model.open_event()?.chosen_entry().is_none();
+    none_chosen.then(|| msg!("handbook.nothing-found", key = way(model, Act::Back)))
 }
 
 /// Why the chosen action cannot be undone.
@@ -373,8 +373,8 @@ pub fn cannot_undo_this(model: &Model) -> Option<Message> {
 }
 
 pub fn nothing_to_redo(model: &Model) -> Option<Message> {
-    let missing = model.event()?.redoable().is_none();
-    missing.then(|| msg!("log.nothing-to-redo"))
+    let has_none = model.event()?.redoable().is_none();
+    has_none.then(|| msg!("log.nothing-to-redo"))
 }
 
 /// Why the chosen row cannot be redone.

@@ -70,14 +70,14 @@ const LEAST_HEIGHT: u16 = 12;
 pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let area = frame.area();
     let tier = SizeClass::of(area);
-    let said = message::height(model, area);
+    let message_rows = message::height(model, area);
     let rule = u16::from(tier != SizeClass::Tiny);
     let layout = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(rule),
         Constraint::Length(header::banner_height(model)),
         Constraint::Fill(1),
-        Constraint::Length(said),
+        Constraint::Length(message_rows),
         Constraint::Length(1),
     ]);
     let [header, line, banner, body, message, hints] = area.layout(&layout);
@@ -105,12 +105,12 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     message::draw(model, frame, message);
     let is_small = area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT;
     if is_small && model.message.is_none() {
-        let said = msg!(
+        let sentence = msg!(
             "cli.window-small",
             columns = u32::from(LEAST_WIDTH),
             lines = u32::from(LEAST_HEIGHT)
         );
-        list::put(frame, message, Line::styled(model.words.text(&said), model.theme.warning));
+        list::put(frame, message, Line::styled(model.words.text(&sentence), model.theme.warning));
     }
     let mut listed = false;
     // Only the dialog that has the keys is drawn, so that its frame is whole and nothing else is
@@ -200,8 +200,8 @@ pub fn back(model: &mut Model) {
         open.shown_round = None;
         open.table = None;
     } else {
-        let said = msg!("screen.nothing-open", key = way(model, Act::Leave));
-        model.message = Some(StatusMessage::info(said));
+        let sentence = msg!("screen.nothing-open", key = way(model, Act::Leave));
+        model.message = Some(StatusMessage::info(sentence));
     }
 }
 
@@ -251,8 +251,8 @@ pub fn next_language(model: &mut Model) {
     let [language, next] = [model.words.name(), model.next_words().name()];
     // In the help, which has keys of its own, the key is the same.
     let key = key_for(Context::Anywhere, Act::NextLanguage);
-    let said = msg!("screen.language", language, next, key);
-    model.message = Some(StatusMessage::info(said));
+    let sentence = msg!("screen.language", language, next, key);
+    model.message = Some(StatusMessage::info(sentence));
 }
 
 /// Whether a screen was opened over the round. Before the first round, the players come first.
@@ -274,7 +274,7 @@ pub fn leave(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::Leave];
     }
     let edit = key_for(Context::HandedIn, EDIT_LIST);
-    let said = msg!("decklist.leaves-texts", names, open, edit, again);
-    model.refuse(said);
+    let sentence = msg!("decklist.leaves-texts", names, open, edit, again);
+    model.refuse(sentence);
     Vec::new()
 }

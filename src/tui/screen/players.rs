@@ -95,8 +95,8 @@ pub fn penalty(model: &mut Model) {
 /// Why there is no player that keys could act on.
 pub fn no_player(model: &Model) -> Option<Message> {
     model.open_event()?;
-    let missing = model.chosen_player().is_none();
-    missing.then(|| msg!("screen.no-player", key = way(model, Act::AddEnter)))
+    let none_chosen = model.chosen_player().is_none();
+    none_chosen.then(|| msg!("screen.no-player", key = way(model, Act::AddEnter)))
 }
 
 pub fn cannot_be_house(model: &Model) -> Option<Message> {
@@ -240,8 +240,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
-    let [said, line, offers, between, below] = area.layout(&rows);
-    list::lines(frame, said, &plan);
+    let [above, line, offers, between, below] = area.layout(&rows);
+    list::lines(frame, above, &plan);
     list::rule(frame, between, theme.rule);
     let columns = PlayerColumns::of(open, area, &model.words);
     let field = add_line(model, open, frame, line, &columns);
@@ -271,9 +271,9 @@ fn field_explained(open: &OpenEvent) -> Option<Message> {
 fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let (theme, event) = (&model.theme, open.event());
     let words = &model.words;
-    if let Some(told) = field_explained(open) {
-        let room = usize::from(area.width).saturating_sub(2);
-        let lines = text::wrapped(&words.text(&told), room).into_iter();
+    if let Some(explained) = field_explained(open) {
+        let columns = usize::from(area.width).saturating_sub(2);
+        let lines = text::wrapped(&words.text(&explained), columns).into_iter();
         return lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect();
     }
     let count = event.active().count();
@@ -287,7 +287,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     }
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
-        true => msg!("screen.sentence", said = progress::registered(event)),
+        true => msg!("screen.sentence", text = progress::registered(event)),
         false => plan_in_words(event),
     };
     let come = event.checks_in().then(|| {
@@ -332,22 +332,22 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let brief = Span::styled(brief.unwrap_or_default(), theme.quiet);
     // A hint that does not fit is left out, because half of it would not help. While players
     // check in, their key matters more than the rounds.
-    let room = usize::from(area.width).saturating_sub(2);
-    let fits = |plan: &str| text::width(plan) + about.width() <= room;
-    let whole = format!("{come}{plan}");
-    if !stops && come.is_empty() && !fits(&whole) && area.height >= TALL {
+    let columns = usize::from(area.width).saturating_sub(2);
+    let fits = |plan: &str| text::width(plan) + about.width() <= columns;
+    let full = format!("{come}{plan}");
+    if !stops && come.is_empty() && !fits(&full) && area.height >= TALL {
         let about = Line::from(vec![Span::raw("  "), about]);
-        return vec![Line::styled(format!("  {whole}"), theme.wanted), about];
+        return vec![Line::styled(format!("  {full}"), theme.wanted), about];
     }
-    let short = || words.text(&msg!("screen.sentence", said = progress::registered(event))) + " ";
+    let short = || words.text(&msg!("screen.sentence", text = progress::registered(event))) + " ";
     let (plan, about) = match () {
-        () if fits(&whole) => (whole, about),
+        () if fits(&full) => (full, about),
         () if stops => (String::new(), about),
         () if !come.is_empty() && fits(&come) => (come, about),
         // The key that starts the event matters more than the rounds.
         () if count > 1 && fits(&short()) => (short(), about),
-        () if count > 1 && text::width(&short()) + brief.width() <= room => (short(), brief),
-        () => (whole, Span::raw("")),
+        () if count > 1 && text::width(&short()) + brief.width() <= columns => (short(), brief),
+        () => (full, Span::raw("")),
     };
     vec![Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about])]
 }
@@ -447,17 +447,17 @@ impl<'a> PlayerColumns<'a> {
             false => record_columns(open, words),
         };
         let taken: usize = figures.iter().map(|column| column.columns).sum();
-        let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2 + taken);
-        let kept = if room >= 64 { STATE } else { 0 };
+        let width = usize::from(area.width).saturating_sub(2 + NUMBER + 2 + taken);
+        let kept = if width >= 64 { STATE } else { 0 };
         // The names of a team leave less space for the rarely used state.
         let (part, whole, most, spared) = match event.ruleset.entrants.team_size > 1 {
             true => (3, 4, 64, kept * 2 / 3),
             false => (2, 3, 40, kept),
         };
         // The start of the club's column does not depend on the players in the list.
-        let usual = ((room - spared) * part / whole).min(most);
-        let told = |entrant| text::width(&joined(states(open, entrant), words));
-        let states = event.registered().map(told);
+        let usual = ((width - spared) * part / whole).min(most);
+        let width_of = |entrant| text::width(&joined(states(open, entrant), words));
+        let states = event.registered().map(width_of);
         let state = states.max().unwrap_or(0).min(if kept > 0 { LONG_STATE } else { 0 });
         // A longer name gets the columns that the clubs can spare.
         let longest = |of: &dyn Fn(&Entrant) -> String| {
@@ -466,8 +466,8 @@ impl<'a> PlayerColumns<'a> {
         let names = longest(&|entrant| entrant.label().into_owned());
         let club = text::width(&words.text(&TextDetail::Club.label())) + 1;
         let clubs = longest(&|entrant| with(entrant, words)).max(club);
-        let name = usual.max(names.min((room - state).saturating_sub(clubs)));
-        let club = (room - state).saturating_sub(name);
+        let name = usual.max(names.min((width - state).saturating_sub(clubs)));
+        let club = (width - state).saturating_sub(name);
         PlayerColumns { name, club, figures, has_states: kept > 0 }
     }
 
@@ -541,8 +541,8 @@ impl<'a> PlayerColumns<'a> {
 fn with(entrant: &Entrant, words: &Words) -> String {
     let family = entrant.family.as_ref().map(|word| msg!("screen.family", word));
     let travel = entrant.travel.as_ref().map(|word| msg!("screen.travel", word));
-    let told = [family, travel].into_iter().flatten().map(|said| words.text(&said));
-    let all: Vec<String> = entrant.club.iter().cloned().chain(told).collect();
+    let groups = [family, travel].into_iter().flatten().map(|message| words.text(&message));
+    let all: Vec<String> = entrant.club.iter().cloned().chain(groups).collect();
     all.join(" · ")
 }
 

@@ -307,7 +307,7 @@ impl Page<'_> {
     fn confirmation(&self, table: u32, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
         let title = msg!("common.table", n = table).capitalised();
-        let said = msg!("screen.sentence", said = &agreed.text).capitalised();
+        let result = msg!("screen.sentence", text = &agreed.text).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {
             Some(id) => msg!("slips.confirms", name = self.event.label(id), key),
@@ -321,14 +321,14 @@ impl Page<'_> {
         });
         let parts = |name: usize| {
             let warning = differs.as_ref().map(|differs| self.wrapped(differs, theme.warning));
-            let said = self.wrapped(&self.short(&said, name), theme.wanted);
-            (said, warning.unwrap_or_default(), self.wrapped(&self.short(&asked, name), theme.text))
+            let rows = self.wrapped(&self.short(&result, name), theme.wanted);
+            (rows, warning.unwrap_or_default(), self.wrapped(&self.short(&asked, name), theme.text))
         };
-        let whole = |name: usize| {
-            let (said, warning, asked) = parts(name);
+        let all_lines = |name: usize| {
+            let (result, warning, asked) = parts(name);
             let mut lines = self.wrapped(&title, theme.title_focused);
             self.gap(&mut lines);
-            lines.extend(said);
+            lines.extend(result);
             if !warning.is_empty() {
                 self.gap(&mut lines);
                 lines.extend(warning);
@@ -338,14 +338,14 @@ impl Page<'_> {
             lines.extend(again.iter().flatten().cloned());
             lines
         };
-        let lines = self.fitted(self.room, &whole);
+        let lines = self.fitted(self.room, &all_lines);
         if lines.len() <= self.room {
             return lines;
         }
         // Only what both must read.
         self.fitted(self.room, &|name| {
-            let (said, warning, asked) = parts(name);
-            said.into_iter().chain(warning).chain(asked).collect()
+            let (result, warning, asked) = parts(name);
+            result.into_iter().chain(warning).chain(asked).collect()
         })
     }
 
@@ -368,9 +368,9 @@ impl Page<'_> {
         room: usize,
         lines: &dyn Fn(usize) -> Vec<Line<'static>>,
     ) -> Vec<Line<'static>> {
-        let whole = lines(usize::MAX);
-        if whole.len() <= room {
-            return whole;
+        let full = lines(usize::MAX);
+        if full.len() <= room {
+            return full;
         }
         let longest = self.event.registered().map(|entrant| text::width(&entrant.label())).max();
         let widths = (NAME..longest.unwrap_or(NAME)).rev();

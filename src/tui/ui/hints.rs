@@ -49,7 +49,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
         ]
     };
-    let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
+    let keys = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
     let live = active(model);
     let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
         suggested(model, &live).into_iter().partition(|binding| {
@@ -72,15 +72,15 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
         first.iter().copied().partition(|b| [FIRST_WON, SECOND_WON].contains(&b.act));
-    let named = told(&choices);
-    let mut tail = told(&last);
+    let named = keys(&choices);
+    let mut tail = keys(&last);
     let (mut line, mut over) = (Line::default(), Line::default());
     if named.width() + tail.width() > area.width.into() {
         match above {
             Some(_) => over = named,
             None => {
                 let without_help = last.iter().copied().filter(|b| b.act != Act::Help);
-                tail = told(&without_help.collect::<Vec<_>>());
+                tail = keys(&without_help.collect::<Vec<_>>());
                 line = named;
             }
         }
@@ -187,8 +187,8 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
         // A menu tells its numbers itself.
         let menus = [Context::RoundMenu, Context::Serve];
         let in_menu = menus.contains(&binding.context) && binding.act != Act::CloseDialog;
-        let told = helps && moves || in_menu;
-        let dialog = binding.context != Context::Always && !told;
+        let shown_there = helps && moves || in_menu;
+        let dialog = binding.context != Context::Always && !shown_there;
         dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
     };
     let mut lines: Vec<Line> = Vec::new();
@@ -359,9 +359,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let words = &model.words;
     let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
     if let Act::Own(own) = binding.act
-        && let Some(said) = (own.hint)(model)
+        && let Some(text) = (own.hint)(model)
     {
-        return words.text(&said);
+        return words.text(&text);
     }
     let side = match (binding.context, binding.act) {
         (Conceded | MatchConceded | Absent | Sides, act) if act == FIRST_WON => 0,

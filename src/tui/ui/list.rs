@@ -53,8 +53,8 @@ fn hidden(
     if count == 0 || area.height == 0 {
         return;
     }
-    let told = format!("{arrow} {count}");
-    let columns = text::width(&told) as u16;
+    let label = format!("{arrow} {count}");
+    let columns = text::width(&label) as u16;
     let buffer = frame.buffer_mut();
     let is_free = |from: u16, to: u16| (from..to).all(|x| buffer[(x, area.y)].symbol() == " ");
     let from = area.right().saturating_sub(columns);
@@ -62,7 +62,7 @@ fn hidden(
         put(
             frame,
             Rect { x: from, width: columns, height: 1, ..area },
-            Span::styled(told, theme.quiet),
+            Span::styled(label, theme.quiet),
         );
         return;
     }
@@ -266,8 +266,8 @@ pub fn with_key(line: String, key: &str, theme: &Theme, style: Style) -> Line<'s
 }
 
 /// A text in as many lines as it needs.
-pub fn wrapped(said: &str, columns: usize, style: Style) -> Vec<Line<'static>> {
-    text::wrapped(said, columns).into_iter().map(|line| Line::styled(line, style)).collect()
+pub fn wrapped(text: &str, columns: usize, style: Style) -> Vec<Line<'static>> {
+    text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 /// Draws as many lines as fit from the top, and returns the rest of the area.

@@ -6,7 +6,7 @@ use crate::tui::prelude::*;
 ///
 /// A refusal takes almost all that it needs, because the next key closes it.
 pub fn height(model: &Model, area: Rect) -> u16 {
-    let refused = model.message.as_ref().is_some_and(|said| said.tone == Tone::Refused);
+    let refused = model.message.as_ref().is_some_and(|message| message.tone == Tone::Refused);
     let most = match refused {
         true => (area.height * 2 / 3).saturating_sub(2).max(1),
         false => (area.height / 3 + 1).min(8),
@@ -15,24 +15,24 @@ pub fn height(model: &Model, area: Rect) -> u16 {
 }
 
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
-    let mut said = lines(model, area.width);
+    let mut lines = lines(model, area.width);
     let rows = usize::from(area.height);
     let scroll = model.message.as_ref().map(|message| &message.scroll);
-    said.drain(..scroll.map_or(0, |scroll| scroll.first(said.len(), rows)));
-    if rows == 1 && said.len() > 1 {
+    lines.drain(..scroll.map_or(0, |scroll| scroll.first(lines.len(), rows)));
+    if rows == 1 && lines.len() > 1 {
         // A sign behind the line shows that there is more, with the key that moves on.
         let more = format!("… {PAGE_DOWN}");
         let columns = usize::from(area.width).saturating_sub(3 + text::width(&more));
-        said[0].0 = format!("{} {more}", text::cut(&said[0].0, columns));
-    } else if rows > 1 && said.len() > rows {
-        let n = said.len() - rows + 1;
+        lines[0].0 = format!("{} {more}", text::cut(&lines[0].0, columns));
+    } else if rows > 1 && lines.len() > rows {
+        let n = lines.len() - rows + 1;
         let more = model.words.text(&msg!("preflight.more-lines", n, key = PAGE_DOWN));
-        said.truncate(rows - 1);
-        said.push((more, model.theme.quiet));
+        lines.truncate(rows - 1);
+        lines.push((more, model.theme.quiet));
     }
-    let said: Vec<Line> =
-        said.into_iter().map(|(text, style)| Line::styled(format!(" {text}"), style)).collect();
-    list::lines(frame, area, &said);
+    let lines: Vec<Line> =
+        lines.into_iter().map(|(text, style)| Line::styled(format!(" {text}"), style)).collect();
+    list::lines(frame, area, &lines);
 }
 
 fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
@@ -53,22 +53,22 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
     let note =
         known.and_then(|n| text.rfind(" · ").filter(|at| text[*at..].ends_with(&format!(" #{n}"))));
     let text = note.map_or(text.as_str(), |at| text[at..].trim_start_matches(" · "));
-    let said = with_number(text, columns).into_iter().map(|line| (line, style));
+    let lines = with_number(text, columns).into_iter().map(|line| (line, style));
     let warned = (message.warnings.iter())
         .flat_map(|warning| text::wrapped(&model.words.text(warning), columns))
         .map(|line| (line, theme.warning));
     let news = (message.news.iter())
         .flat_map(|news| text::wrapped(&model.words.text(&news.text), columns))
         .map(|line| (line, theme.text));
-    said.chain(warned).chain(news).collect()
+    lines.chain(warned).chain(news).collect()
 }
 
 /// Wraps a message, but keeps its note about saving in one line.
-fn with_number(said: &str, columns: usize) -> Vec<String> {
-    let Some(at) = said.rfind(" · ").filter(|at| said[*at..].contains(" #")) else {
-        return text::wrapped(said, columns);
+fn with_number(text: &str, columns: usize) -> Vec<String> {
+    let Some(at) = text.rfind(" · ").filter(|at| text[*at..].contains(" #")) else {
+        return text::wrapped(text, columns);
     };
-    let (before, saved) = said.split_at(at);
+    let (before, saved) = text.split_at(at);
     let mut lines = text::wrapped(before, columns);
     match lines.last_mut().filter(|line| text::width(line) + text::width(saved) <= columns) {
         Some(line) => line.push_str(saved),
@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(with_number("Ewa beat Jan. · saved #12", 24), two);
         assert_eq!(with_number("Ewa beat Jan. · saved #12", 13), two);
         assert_eq!(with_number("Ewa beat", 5), ["Ewa", "beat"]);
-        let told = ["Wygrywa Ewa.", "· zapisano #12"];
-        assert_eq!(with_number("Wygrywa Ewa. · zapisano #12", 22), told);
+        let wrapped = ["Wygrywa Ewa.", "· zapisano #12"];
+        assert_eq!(with_number("Wygrywa Ewa. · zapisano #12", 22), wrapped);
     }
 }

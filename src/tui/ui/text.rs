@@ -81,8 +81,8 @@ pub fn cut_name(name: &str, columns: usize) -> String {
         return clean;
     }
     let Some((one, other)) = team else {
-        let whole = (1..=given_names(&clean)).map(|n| initialled(&clean, n));
-        let found = whole.into_iter().find(|name| name.width() <= columns);
+        let forms = (1..=given_names(&clean)).map(|n| initialled(&clean, n));
+        let found = forms.into_iter().find(|name| name.width() <= columns);
         return found.unwrap_or_else(|| cut_surname(&clean, columns));
     };
     let initials = [one, other].map(|name| initialled(name, 1)).join(TEAM);
@@ -101,8 +101,8 @@ fn cut_surname(name: &str, columns: usize) -> String {
     }
     let words: Vec<&str> = name.split(' ').collect();
     // A particle such as "von" belongs to the surname, and tells more than the later initials.
-    let whole = words[given..].join(" ");
-    let led = [format!("{} {whole}", initial(words[0])), whole];
+    let family = words[given..].join(" ");
+    let led = [format!("{} {family}", initial(words[0])), family];
     let is_led = words[given].starts_with(char::is_lowercase);
     if let Some(fits) = led.into_iter().find(|name| is_led && name.width() <= columns) {
         return fits;

@@ -137,14 +137,14 @@ mod tests {
 
     #[test]
     fn each_edge_beyond_which_there_is_more_has_a_sign() {
-        let told = |(text, at): (&str, usize)| (text.to_owned(), at);
-        assert_eq!(seen("abcdefgh", 0), told(("abcdefgh", 0)));
-        assert_eq!(seen("abcdefg", 7), told(("abcdefg", 7)));
-        assert_eq!(seen("abcdefghijkl", 0), told(("abcdefg…", 0)));
-        assert_eq!(seen("abcdefghijkl", 6), told(("abcdefg…", 6)));
-        assert_eq!(seen("abcdefghijkl", 7), told(("…cdefgh…", 6)));
-        assert_eq!(seen("abcdefghijkl", 11), told(("…fghijkl", 7)));
-        assert_eq!(seen("abcdefghijkl", 12), told(("…ghijkl", 7)));
+        let owned = |(text, at): (&str, usize)| (text.to_owned(), at);
+        assert_eq!(seen("abcdefgh", 0), owned(("abcdefgh", 0)));
+        assert_eq!(seen("abcdefg", 7), owned(("abcdefg", 7)));
+        assert_eq!(seen("abcdefghijkl", 0), owned(("abcdefg…", 0)));
+        assert_eq!(seen("abcdefghijkl", 6), owned(("abcdefg…", 6)));
+        assert_eq!(seen("abcdefghijkl", 7), owned(("…cdefgh…", 6)));
+        assert_eq!(seen("abcdefghijkl", 11), owned(("…fghijkl", 7)));
+        assert_eq!(seen("abcdefghijkl", 12), owned(("…ghijkl", 7)));
     }
 
     #[test]

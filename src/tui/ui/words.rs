@@ -25,8 +25,8 @@ fn drafting(event: &Event) -> Option<Message> {
         Step::Open => msg!("draft.opening"),
         Step::Build => msg!("draft.building"),
         Step::Pick { phase, pick } => {
-            let whole = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
-            msg!("draft.at-pick", pick, all = whole)
+            let hand = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
+            msg!("draft.at-pick", pick, all = hand)
         }
     })
 }
@@ -83,10 +83,10 @@ pub fn in_full(event: &Event, entry: &Entry) -> Message {
     let at = msg!("common.dotted", one = format!("#{}", entry.n), other = at);
     let what =
         msg!("common.labelled", label = entry.by.as_str(), text = action_and_reason(event, entry));
-    let whole = msg!("common.dotted", one = at, other = what);
+    let line = msg!("common.dotted", one = at, other = what);
     match event.undone.contains(&entry.n) {
-        true => msg!("screen.entry-undone", entry = whole),
-        false => whole,
+        true => msg!("screen.entry-undone", entry = line),
+        false => line,
     }
 }
 

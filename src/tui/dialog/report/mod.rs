@@ -180,11 +180,11 @@ impl ReportDialog {
         let knowing = command.clone().knowingly();
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
-        let told: Vec<Message> =
+        let effects: Vec<Message> =
             trial.replaces().into_iter().chain(trial.effects_of_correction()).collect();
-        if !told.is_empty() {
+        if !effects.is_empty() {
             let ways = again_or_leave(key);
-            self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
+            self.error_text = Some(Message::lines(vec![Message::sentences(effects), ways]));
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
@@ -251,8 +251,8 @@ pub fn result_changed(event: &Event, at: (usize, u32, u32), seen: u64) -> Option
 }
 
 fn entered_meanwhile(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<Message> {
-    let (entry, said) = reported_by(event, at)?;
-    (entry.n > seen).then(|| msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said))
+    let (entry, result) = reported_by(event, at)?;
+    (entry.n > seen).then(|| msg!("dialog.entered-meanwhile", by = entry.by.as_str(), result))
 }
 
 /// Why what is typed is no result yet.
@@ -310,8 +310,8 @@ fn one_game(report: &ReportDialog, event: &Event) -> Option<Message> {
 
 /// All rules allow the concession of a game; only some allow that of a match.
 fn no_match_concession(report: &ReportDialog, event: &Event) -> Option<Message> {
-    let whole = event.ruleset.concessions.whole_match && report.entry.has_several_games(event);
-    (!whole).then(|| msg!("screen.no-match-concession"))
+    let allowed = event.ruleset.concessions.whole_match && report.entry.has_several_games(event);
+    (!allowed).then(|| msg!("screen.no-match-concession"))
 }
 
 /// Once later rounds are drawn, nobody leaves after this one.

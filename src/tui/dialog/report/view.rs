@@ -100,16 +100,16 @@ impl<'a> Sheet<'a> {
     }
 
     /// A player with the key of a win, and the games typed so far.
-    fn player(&self, side: Side, room: usize) -> Vec<Span<'static>> {
+    fn player(&self, side: Side, columns: usize) -> Vec<Span<'static>> {
         let (theme, entry) = (&self.model.theme, &self.report.entry);
         let key = winner_key(entry, side);
         let key = if key.is_empty() { key } else { format!("{key} ") };
         let games = games(self.event, entry, side, &self.model.words);
-        let room = room.saturating_sub(text::width(&key) + text::width(&games));
+        let columns = columns.saturating_sub(text::width(&key) + text::width(&games));
         let name = text::sanitise(&self.event.label(self.players[side as usize]));
         vec![
             Span::styled(key, theme.key),
-            Span::styled(text::cut_name(&name, room), theme.wanted),
+            Span::styled(text::cut_name(&name, columns), theme.wanted),
             Span::styled(games, theme.field),
         ]
     }
@@ -236,9 +236,9 @@ impl<'a> Sheet<'a> {
     }
 
     /// As much of the text as fits into this number of rows.
-    fn summed(&self, told: &[Line<'static>], rows: usize) -> Vec<Line<'static>> {
+    fn summed(&self, lines: &[Line<'static>], rows: usize) -> Vec<Line<'static>> {
         let way = (&self.report.scroll, Context::Report, Act::Down);
-        scroll::in_sight(self.model, told, rows.max(1), way)
+        scroll::in_sight(self.model, lines, rows.max(1), way)
     }
 
     /// The sides, the result as it stands, and the marks.
@@ -265,8 +265,8 @@ impl<'a> Sheet<'a> {
         let [a, b] = self.players.map(|id| text::sanitise(&self.event.label(id)));
         let now = words.text(&words::result(self.event, self.pairing, outcome, [&a, &b]));
         let label = format!(" {} ", words.text(&msg!("dialog.now")));
-        let room = self.columns.saturating_sub(text::width(&label));
-        let lines = text::wrapped(&now, room);
+        let width = self.columns.saturating_sub(text::width(&label));
+        let lines = text::wrapped(&now, width);
         let indent = " ".repeat(text::width(&label));
         let labels = std::iter::once(label).chain(std::iter::repeat(indent));
         let line = |(label, line)| {
@@ -291,9 +291,9 @@ pub fn timed(event: &Event, entry: &ResultEntry) -> Option<Message> {
 pub fn leave(event: &Event, entry: &ResultEntry, of: [Id; 2]) -> Option<Message> {
     let names: Vec<String> =
         entry.leavers.sides().map(|side| event.label(of[side as usize])).collect();
-    let told = msg!("result.after-match", n = names.len(), names = names.clone());
+    let sentence = msg!("result.after-match", n = names.len(), names = names.clone());
     match names.is_empty() {
-        false => Some(told),
+        false => Some(sentence),
         // A mark that was saved before is taken away.
         true => entry.new_leavers(event).map(|_| msg!("result.nobody-leaves")),
     }
@@ -355,17 +355,17 @@ pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let one_game = !entry.has_several_games(event);
     let question = match entry.asked() {
         Asked::Games => {
-            let (said, key) = who_won(report, event);
-            let said = format!(" {}", model.words.text(&said));
+            let (text, key) = who_won(report, event);
+            let text = format!(" {}", model.words.text(&text));
             return match key {
-                Some(key) => list::with_key(said, &key, theme, theme.quiet),
-                None => Line::styled(said, theme.quiet),
+                Some(key) => list::with_key(text, &key, theme, theme.quiet),
+                None => Line::styled(text, theme.quiet),
             };
         }
         Asked::Scores => {
             let key = key_for(Context::Scores, SAVE_RESULT);
-            let said = model.words.text(&entry.scores_asked(event, &key, false));
-            return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
+            let text = model.words.text(&entry.scores_asked(event, &key, false));
+            return list::with_key(format!(" {text}"), &key, theme, theme.quiet);
         }
         Asked::Margin => return margin(entry, event, model),
         Asked::GamesWon => return games_won(entry, event, model),
@@ -512,23 +512,23 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         let table = msg!("common.table", n = table).capitalised();
         words.text(&msg!("common.labelled", label = table, text = sides))
     };
-    let room = columns.saturating_sub(text::width(&of_table("")));
-    Some(of_table(&in_words(event, pairing, room, words)?))
+    let width = columns.saturating_sub(text::width(&of_table("")));
+    Some(of_table(&in_words(event, pairing, width, words)?))
 }
 
 /// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
 pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
-    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
-    if text::width(&whole) <= columns {
-        return Some(whole);
+    let full = text::sanitise(&words.text(&event.side_words(pairing)?));
+    if text::width(&full) <= columns {
+        return Some(full);
     }
     let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
-    let room = columns.saturating_sub(text::width(&taken));
+    let width = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     let fitted = event.side_words_with(pairing, |id| {
         // A name gets half of the room, and what the other name leaves of its half.
         let other = beside(id).map(|other| text::width(&text::sanitise(&event.label(other))));
-        let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
+        let own = other.map_or(width, |other| (width / 2).max(width.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     });
     fitted.map(|sides| words.text(&sides))

@@ -224,7 +224,7 @@ impl TimeDialog {
                         None => (known + 1).min(setting.procedure.steps.len()),
                     };
                     self.assessment = None;
-                    self.error_text = Some(msg!("screen.sentence", said = why).capitalised());
+                    self.error_text = Some(msg!("screen.sentence", text = why).capitalised());
                     break;
                 }
             }
@@ -396,8 +396,8 @@ impl TimeDialog {
     pub fn enter(&mut self, event: &Event, seen: u64) -> Option<Command> {
         let setting = self.setting(event).ok()?;
         let cells = self.cells(&setting);
-        if let Some(missing) = self.missing(&setting) {
-            self.error_text = Some(missing);
+        if let Some(why) = self.missing(&setting) {
+            self.error_text = Some(why);
             return None;
         }
         if self.error_text.is_some() && self.assessment.is_none() {
@@ -412,7 +412,7 @@ impl TimeDialog {
         if !decided {
             let why = self.assessment.as_ref().and_then(|a| why_undecided(&setting, a));
             let why = why.filter(|_| self.is_play_on());
-            self.error_text = why.map(|why| msg!("screen.sentence", said = why).capitalised());
+            self.error_text = why.map(|why| msg!("screen.sentence", text = why).capitalised());
             return None;
         }
         self.save(event, &setting, seen)
@@ -438,17 +438,16 @@ impl TimeDialog {
             return None;
         }
         let trial = Trial::of(event, &command, Moment::new(0, 0)).ok();
-        let told = |trial: Trial| {
+        let effects: Vec<Message> = trial.map_or_else(Vec::new, |trial| {
             trial.replaces().into_iter().chain(trial.effects_of_correction()).collect()
-        };
-        let told: Vec<Message> = trial.map_or_else(Vec::new, told);
-        if told.is_empty() || asked {
+        });
+        if effects.is_empty() || asked {
             return Some(command);
         }
         let [key, leave] =
             [TIME_ENTER, Act::CloseDialog].map(|act| key_for(Context::TimeCall, act));
         let ways = msg!("dialog.again-or-leave", key, leave);
-        self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
+        self.error_text = Some(Message::lines(vec![Message::sentences(effects), ways]));
         self.asks = true;
         None
     }
@@ -523,7 +522,7 @@ impl TimeDialog {
         let seats = seats_changed(event, self.at(), seen);
         if let Err(why) = self.setting(event) {
             let title = msg!("common.table", n = self.table).capitalised();
-            let why = msg!("screen.sentence", said = why).capitalised();
+            let why = msg!("screen.sentence", text = why).capitalised();
             return Err(ClosedByOthers::new(title, seats.unwrap_or(why)));
         }
         if seats.is_some() {
@@ -569,12 +568,12 @@ pub fn open(model: &mut Model, now: Moment) {
         }
     };
     let checked = dialog.and_then(|dialog| {
-        let said = |why: Message| {
+        let with_table = |why: Message| {
             let label = msg!("common.table", n = dialog.table).capitalised();
             msg!("common.labelled-stop", label, text = why)
         };
         match model.event().map(|event| dialog.setting(event).map(|_| ())) {
-            Some(Err(why)) => Err(said(why)),
+            Some(Err(why)) => Err(with_table(why)),
             _ => Ok(dialog),
         }
     });
@@ -655,7 +654,7 @@ fn skip(model: &mut Model, now: Moment) {
 pub fn cannot_call(model: &Model) -> Option<Message> {
     round::no_result(model).or_else(|| {
         let none = model.event()?.ruleset.end_of_time.iter().all(|p| p.rounds.is_empty());
-        none.then(|| msg!("screen.sentence", said = msg!("time-call.no-procedure")).capitalised())
+        none.then(|| msg!("screen.sentence", text = msg!("time-call.no-procedure")).capitalised())
     })
 }
 

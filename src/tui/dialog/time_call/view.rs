@@ -50,7 +50,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
         let blank = below.iter().take_while(|line| line.width() == 0).count();
         below.drain(..blank);
     }
-    let room = all.saturating_sub(below.len());
+    let rows_left = all.saturating_sub(below.len());
     // In few rows, the names, the rows around the cursor and the verdict stay in sight.
     let cursor = match dialog.rolled {
         // The program's rolls come last, and the last one decided.
@@ -58,9 +58,9 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
         false => lines.iter().rposition(starts_with_cursor).unwrap_or(0),
     };
     let count = lines.len();
-    let last_first = count.saturating_sub(room);
-    let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
-    lines = lines.into_iter().skip(first).take(room).collect();
+    let last_first = count.saturating_sub(rows_left);
+    let first = (cursor + 2).saturating_sub(rows_left.max(1)).min(last_first);
+    lines = lines.into_iter().skip(first).take(rows_left).collect();
     let size = (Width::Wide, (headings + lines.len() + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let rest = list::lines(frame, inner, &heading.into_iter().collect::<Vec<_>>());
@@ -118,24 +118,24 @@ impl Form<'_> {
         let here = self.cell == Some(cell);
         let mark = |side: Side, key: &str| {
             let taken = chosen == Some(side);
-            let said = if taken { format!("‹{key}›") } else { format!(" {key} ") };
+            let shown = if taken { format!("‹{key}›") } else { format!(" {key} ") };
             let style = if taken { theme.field } else { theme.quiet };
-            Span::styled(text::left(&said, self.column()), style)
+            Span::styled(text::left(&shown, self.column()), style)
         };
         let mut spans = vec![mark(Side::A, "1"), mark(Side::B, "2")];
         if let Some(neither) = neither {
-            let said = match chosen {
+            let shown = match chosen {
                 None => format!("‹{neither}›"),
                 Some(_) => format!(" {neither} "),
             };
             spans.pop();
-            let room = self.column().saturating_sub(text::width(&said));
+            let width = self.column().saturating_sub(text::width(&shown));
             spans.push(Span::styled(
-                text::left(if chosen == Some(Side::B) { "‹2›" } else { " 2 " }, room),
+                text::left(if chosen == Some(Side::B) { "‹2›" } else { " 2 " }, width),
                 if chosen == Some(Side::B) { theme.field } else { theme.quiet },
             ));
             let style = if chosen.is_none() { theme.field } else { theme.quiet };
-            spans.push(Span::styled(said, style));
+            spans.push(Span::styled(shown, style));
         }
         self.beside_label(labels, here, spans)
     }
@@ -213,18 +213,18 @@ impl Form<'_> {
     fn later(&self, step: &ProcedureStep) -> Vec<Line<'static>> {
         let names: Vec<String> = step.fields.iter().map(|field| self.arg(&field.name)).collect();
         let level = self.text(&msg!("time-call.only-if-level"));
-        let room = self.columns.saturating_sub(2 + text::width(&level) + 2);
+        let width = self.columns.saturating_sub(2 + text::width(&level) + 2);
         let names = names.join(", ");
         let lines = match self.label < LEAST_LABEL {
-            true => vec![text::cut(&names, room)],
-            false => text::wrapped(&names, room),
+            true => vec![text::cut(&names, width)],
+            false => text::wrapped(&names, width),
         };
-        let told = |(at, line): (usize, String)| match at {
-            0 => format!("  {}  {level}", text::left(&line, room)),
+        let row = |(at, line): (usize, String)| match at {
+            0 => format!("  {}  {level}", text::left(&line, width)),
             _ => format!("  {line}"),
         };
         let quiet = self.model.theme.quiet;
-        lines.into_iter().enumerate().map(|line| Line::styled(told(line), quiet)).collect()
+        lines.into_iter().enumerate().map(|line| Line::styled(row(line), quiet)).collect()
     }
 
     fn step(&self, (n, step): (usize, &ProcedureStep), cells: &[Cell]) -> Vec<Line<'static>> {
@@ -250,12 +250,12 @@ impl Form<'_> {
         if step.fields.len() < 2 {
             return None;
         }
-        let told = |side| text::left(&self.arg(sum.arithmetic(side)), self.column());
+        let sum_of = |side| text::left(&self.arg(sum.arithmetic(side)), self.column());
         let style = self.model.theme.text;
         Some(Line::from(vec![
             Span::raw(" ".repeat(self.label)),
-            Span::styled(told(Side::A), style),
-            Span::styled(told(Side::B), style),
+            Span::styled(sum_of(Side::A), style),
+            Span::styled(sum_of(Side::B), style),
         ]))
     }
 
@@ -298,13 +298,13 @@ impl Form<'_> {
             None => Span::raw(" ".repeat(self.column())),
             Some((cell, typed)) => {
                 let here = Some(cell) == self.cell;
-                let said = match (here, typed.is_empty()) {
+                let value = match (here, typed.is_empty()) {
                     (true, _) => format!("{typed}▏"),
                     (false, true) => "…".to_owned(),
                     (false, false) => typed.clone(),
                 };
                 let style = if here { theme.field } else { theme.text };
-                Span::styled(text::left(&format!(" {said}"), self.column()), style)
+                Span::styled(text::left(&format!(" {value}"), self.column()), style)
             }
         };
         let labels = self.labels(label);
@@ -367,8 +367,8 @@ impl Form<'_> {
         }
         if let Some(situation) = self.dialog.situation {
             let known = self.setting.procedure.situations.get(situation);
-            let said = known.map(|known| self.arg(&known.text)).unwrap_or_default();
-            let wrapped = text::wrapped(&said, self.columns.saturating_sub(2));
+            let text = known.map(|known| self.arg(&known.text)).unwrap_or_default();
+            let wrapped = text::wrapped(&text, self.columns.saturating_sub(2));
             let style = self.model.theme.text;
             lines.extend(wrapped.into_iter().map(|line| Line::styled(format!("  {line}"), style)));
             lines.extend(self.holder_of_situation());
@@ -378,11 +378,11 @@ impl Form<'_> {
 
     fn holder_of_situation(&self) -> Vec<Line<'static>> {
         let cells = self.dialog.cells(&self.setting);
-        let held = cells.iter().find_map(|cell| match cell {
+        let holder = cells.iter().find_map(|cell| match cell {
             Cell::Holder { step, field } => Some((*step, *field)),
             _ => None,
         });
-        let Some((step, at)) = held else { return Vec::new() };
+        let Some((step, at)) = holder else { return Vec::new() };
         match self.setting.procedure.steps.get(step).and_then(|step| step.fields.get(at)) {
             Some(field) => self.holder(field, Cell::Holder { step, field: at }),
             None => Vec::new(),
@@ -401,11 +401,11 @@ impl Form<'_> {
         let row = |n: usize, place: &Place| {
             let mark = if chosen == Some(n) { "•" } else { " " };
             let style = if chosen == Some(n) { theme.field } else { theme.text };
-            let said = self.text(&self.place(place));
-            let said = text::cut(&said, self.columns.saturating_sub(8));
+            let text = self.text(&self.place(place));
+            let text = text::cut(&text, self.columns.saturating_sub(8));
             Line::from(vec![
                 Span::styled(format!("  {mark} {}  ", n + 1), theme.key),
-                Span::styled(said, style),
+                Span::styled(text, style),
             ])
         };
         let label = match here {
@@ -414,8 +414,8 @@ impl Form<'_> {
         };
         let head = format!("{} {label}", self.sign(here));
         if !here && let Some(place) = self.dialog.chosen_place(&self.setting) {
-            let said = format!("{head}: {}", self.text(&self.place(&place)));
-            return vec![Line::styled(text::cut(&said, self.columns), theme.text)];
+            let text = format!("{head}: {}", self.text(&self.place(&place)));
+            return vec![Line::styled(text::cut(&text, self.columns), theme.text)];
         }
         let head = Line::styled(head, self.label_style(here));
         std::iter::once(head).chain(all.iter().enumerate().map(|(n, p)| row(n, p))).collect()
@@ -423,8 +423,8 @@ impl Form<'_> {
 
     /// `game 2 (game 1 Ewa)`
     fn place(&self, place: &Place) -> Message {
-        let room = self.columns.saturating_sub(PLACE) / place.before.len().max(1);
-        let [a, b] = self.names.each_ref().map(|name| text::cut_name(name, room.max(LEAST_NAME)));
+        let width = self.columns.saturating_sub(PLACE) / place.before.len().max(1);
+        let [a, b] = self.names.each_ref().map(|name| text::cut_name(name, width.max(LEAST_NAME)));
         let before = place.before.chars().zip(1u32..).map(|(letter, n)| match letter {
             'W' => msg!("result.game-won", n, name = a.as_str()).into(),
             'L' => msg!("result.game-won", n, name = b.as_str()).into(),
@@ -432,7 +432,7 @@ impl Form<'_> {
         });
         let before: Vec<Arg> = before.collect();
         let n = place.game;
-        let told = match (before.is_empty(), place.not_begun) {
+        let game = match (before.is_empty(), place.not_begun) {
             (true, _) => msg!("time-call.game", n),
             (_, true) => msg!("time-call.between", n, before = Arg::Series(before)),
             (_, false) => {
@@ -441,12 +441,12 @@ impl Form<'_> {
             }
         };
         match place.round {
-            None => told,
+            None => game,
             Some((round, false)) => {
-                msg!("time-call.round-at", finished = "yes", place = told, round)
+                msg!("time-call.round-at", finished = "yes", place = game, round)
             }
             Some((round, true)) => {
-                msg!("time-call.round-at", finished = "no", place = told, round = round + 1)
+                msg!("time-call.round-at", finished = "no", place = game, round = round + 1)
             }
         }
     }
@@ -476,9 +476,9 @@ impl Form<'_> {
                 lines.push(list::with_key(saves, &key, theme, theme.quiet));
             }
             Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-call.play-on", n = *game, round = *to_round);
-                let said = msg!("screen.sentence", said).capitalised();
-                lines.extend(wrapped(&said, theme.warning));
+                let sentence = msg!("time-call.play-on", n = *game, round = *to_round);
+                let sentence = msg!("screen.sentence", text = sentence).capitalised();
+                lines.extend(wrapped(&sentence, theme.warning));
             }
             _ => lines.extend(self.there()),
         }
@@ -493,8 +493,8 @@ impl Form<'_> {
         };
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("slips.there", result));
-        list::wrapped(&said, self.columns, self.model.theme.warning)
+        let text = self.text(&msg!("slips.there", result));
+        list::wrapped(&text, self.columns, self.model.theme.warning)
     }
 
     fn verdict(&self, verdict: &Verdict) -> Message {
@@ -503,17 +503,17 @@ impl Form<'_> {
         let stage = self.event.stages.get(self.dialog.stage.saturating_sub(1));
         let score = stage.map(|stage| self.event.score_of(stage, verdict.games));
         let [a, b] = score.unwrap_or_default();
-        let told = |first: Side| match first {
+        let score_from = |first: Side| match first {
             Side::A => msg!("result.score", a = a.as_str(), b = b.as_str()),
             Side::B => msg!("result.score", a = b.as_str(), b = a.as_str()),
         };
         let next = verdict.games.played() + 1;
-        let said = match (verdict.winner, verdict.to_round) {
+        let sentence = match (verdict.winner, verdict.to_round) {
             _ if verdict.open => match verdict.to_round {
                 Some(round) => {
-                    msg!("time-call.goes-on-to-round", score = told(Side::A), n = next, round)
+                    msg!("time-call.goes-on-to-round", score = score_from(Side::A), n = next, round)
                 }
-                None => msg!("time-call.goes-on", score = told(Side::A), n = next),
+                None => msg!("time-call.goes-on", score = score_from(Side::A), n = next),
             },
             (Some(side), _) if self.setting.shape == MatchShape::OneGame => {
                 msg!("time-call.wins", name = self.names[side as usize].as_str(), why)
@@ -521,23 +521,23 @@ impl Form<'_> {
             (Some(side), _) => msg!(
                 "time-call.wins-match",
                 name = self.names[side as usize].as_str(),
-                score = told(side),
+                score = score_from(side),
                 why,
             ),
-            (None, _) => msg!("time-call.drawn", score = told(Side::A), why),
+            (None, _) => msg!("time-call.drawn", score = score_from(Side::A), why),
         };
-        let said = msg!("screen.sentence", said);
+        let sentence = msg!("screen.sentence", text = sentence);
         let preliminary = &self.event.ruleset.preliminary;
         let timed = verdict.timed.then(|| preliminary.timed_win_name());
-        let timed = timed.map(|name| msg!("screen.sentence", said = name).capitalised());
+        let timed = timed.map(|name| msg!("screen.sentence", text = name).capitalised());
         let margin = self.setting.margin.zip(verdict.margin);
         let margin =
             margin.map(|(rule, n)| msg!("common.labelled-stop", label = &rule.name, text = n));
         let beside = [timed, margin].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         match beside.is_empty() {
-            true => said,
-            false => Message::lines(vec![said, Message::sentences(beside)]),
+            true => sentence,
+            false => Message::lines(vec![sentence, Message::sentences(beside)]),
         }
     }
 }

@@ -179,7 +179,7 @@ pub fn why(model: &mut Model) {
     let event = open.event();
     let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
     let byes = round.pairings.iter().filter(|p| p.is_bye());
-    let said = table.into_iter().chain(byes).map(|pairing| {
+    let sentences = table.into_iter().chain(byes).map(|pairing| {
         let (a, why) = (event.label(pairing.a), reason(event, stage, round, pairing));
         match (pairing.table, pairing.b.map(|b| event.label(b))) {
             (Some(table), Some(b)) => {
@@ -188,8 +188,8 @@ pub fn why(model: &mut Model) {
             _ => msg!("common.labelled-stop", label = a, text = why),
         }
     });
-    let again = drawn_again(event, stage, round).map(|again| msg!("screen.sentence", said = again));
-    model.message = Some(StatusMessage::info(Message::sentences(said.chain(again).collect())));
+    let again = drawn_again(event, stage, round).map(|again| msg!("screen.sentence", text = again));
+    model.message = Some(StatusMessage::info(Message::sentences(sentences.chain(again).collect())));
 }
 
 pub fn no_round(model: &Model) -> Option<Message> {
@@ -648,7 +648,7 @@ impl Wishes {
     /// The rows of the round above the standings: both have all columns there. None if no name is
     /// cut beside the standings, or if the rows do not suffice.
     pub fn above(&self, width: usize, height: u16) -> Option<u16> {
-        let places = if self.standings.whole > 0 { LEAST_PLACES } else { 2 };
+        let places = if self.standings.full > 0 { LEAST_PLACES } else { 2 };
         let round = self.round.all_rows + ROUND_HEADING;
         let fits = round + 1 + places <= usize::from(height);
         (fits && self.round.all_rows > 0 && self.fitting(width).is_none()).then_some(round as u16)
@@ -656,7 +656,7 @@ impl Wishes {
 
     /// Whether names are cut beside standings that have no row yet.
     pub fn is_alone(&self, width: usize) -> bool {
-        self.standings.whole == 0 && self.round.all_rows > 0 && self.fitting(width).is_none()
+        self.standings.full == 0 && self.round.all_rows > 0 && self.fitting(width).is_none()
     }
 
     /// The width of the pane beside the round, if nearly no name is cut. First comes a round that is
@@ -664,9 +664,9 @@ impl Wishes {
     /// before another column goes: the movement, the first tie-break, the records.
     fn fitting(&self, width: usize) -> Option<usize> {
         let all = width.saturating_sub(LINE);
-        let (whole, one) = (self.round.whole(), self.round.least());
+        let (full, one) = (self.round.whole(), self.round.least());
         let [names, main, most] =
-            [self.standings.least(), self.standings.main, self.standings.whole]
+            [self.standings.least(), self.standings.main, self.standings.full]
                 .map(|width| width.max(self.least));
         let most = most.max(self.usual);
         // In several columns, a few very long names do not keep all others from being seen.
@@ -674,7 +674,7 @@ impl Wishes {
         let usual_main = self.standings.usual_main.max(self.least);
         let ways = (2..=self.needed()).rev().flat_map(|n| {
             [
-                (n, whole, main),
+                (n, full, main),
                 (n, one, main),
                 (n, one, names),
                 (n, usual_whole, usual_main),
@@ -687,15 +687,15 @@ impl Wishes {
         let initials = self.standings.snug_initials.max(self.least);
         let usual_moved = self.standings.usual_moved.max(self.least);
         let ways = ways.chain([
-            (1, whole, most),
-            (1, whole, usual_moved),
+            (1, full, most),
+            (1, full, usual_moved),
             (1, snug, usual_moved),
-            (1, whole, usual_main),
+            (1, full, usual_main),
             (1, snug, usual_main),
             (1, self.round.snug_surnames(), surnames),
             (1, self.round.snug_initials(), initials),
             (1, snug, figures),
-            (1, whole, names),
+            (1, full, names),
             (1, one, names),
         ]);
         let fitting = ways
@@ -704,7 +704,7 @@ impl Wishes {
         fitting.map(|(n, round, beside)| {
             // Names that would be cut take free columns before the pane beside them does.
             let cuts = n == 1 && round < one;
-            let rest = if cuts { (all - beside).min(whole) } else { round };
+            let rest = if cuts { (all - beside).min(full) } else { round };
             (all - rest).min(most)
         })
     }
@@ -713,8 +713,8 @@ impl Wishes {
     fn shared(&self, all: usize) -> usize {
         let [one, other] = self.round.names;
         let (taken, fixed) = (self.round.fixed, self.standings.fixed);
-        let room = all.saturating_sub(taken + fixed);
-        let names = text::divide_columns(&[one, other, self.standings.name], room);
+        let width = all.saturating_sub(taken + fixed);
+        let names = text::divide_columns(&[one, other, self.standings.name], width);
         (fixed + names[2]).max(self.least).min(all)
     }
 
@@ -743,7 +743,7 @@ impl Wishes {
         let usual_round = Wishes::columns(n, self.round.usual_whole());
         let (rest, main) = third(round, main).or_else(|| third(usual_round, usual))?;
         // The other figures of the standings come before a wider third pane.
-        let figures = self.standings.whole.max(self.usual).saturating_sub(main);
+        let figures = self.standings.full.max(self.usual).saturating_sub(main);
         Some(THIRD[0] + rest.saturating_sub(figures).min(THIRD[1] - THIRD[0]))
     }
 }

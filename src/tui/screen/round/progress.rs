@@ -62,22 +62,22 @@ fn wrapped(parts: StyledText, columns: usize) -> Vec<Line<'static>> {
 
 type StyledText = Vec<(String, Style)>;
 
-fn parts(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText {
+fn parts(model: &Model, open: &OpenEvent, width: usize, now: Moment) -> StyledText {
     let theme = &model.theme;
     let event = open.event();
     let text = |message: &Message| model.words.text(message);
     let mut parts = Vec::new();
     if let Some(champion) = open.derived.champion {
-        let crowned = msg!("screen.sentence", said = event.crowned(champion));
+        let crowned = msg!("screen.sentence", text = event.crowned(champion));
         parts.push((format!("★ {}", text(&crowned)), theme.champion));
-        let winners = pod_winners(event).map(|said| msg!("screen.sentence", said));
+        let winners = pod_winners(event).map(|winner| msg!("screen.sentence", text = winner));
         parts.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
-    let missing = &open.derived.newest.missing;
-    if event.round().is_some_and(|round| !round.held) && !missing.is_empty() {
-        let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
-        parts.push((missing_tables(missing, room, &model.words), style));
-        parts.extend(extra_time(open, room, &model.words, now).map(|said| (said, theme.warning)));
+    let open_tables = &open.derived.newest.missing;
+    if event.round().is_some_and(|round| !round.held) && !open_tables.is_empty() {
+        let style = if open_tables.len() <= FEW { theme.wanted } else { theme.text };
+        parts.push((missing_tables(open_tables, width, &model.words), style));
+        parts.extend(extra_time(open, width, &model.words, now).map(|time| (time, theme.warning)));
     }
     parts.push((text(&next_here(open)), theme.wanted));
     parts
@@ -94,11 +94,11 @@ pub fn next_here(open: &OpenEvent) -> Message {
 }
 
 /// Names the tables if they fit in one line; a second line would move what is below.
-fn missing_tables(missing: &[u32], room: usize, words: &Words) -> String {
-    let n = missing.len();
-    let tables = Arg::List(missing.iter().map(|table| Arg::from(*table)).collect());
+fn missing_tables(open_tables: &[u32], columns: usize, words: &Words) -> String {
+    let n = open_tables.len();
+    let tables = Arg::List(open_tables.iter().map(|table| Arg::from(*table)).collect());
     let named = || words.text(&msg!("screen.missing-at", n, tables));
-    let named = Some(named()).filter(|named| text::width(named) <= room);
+    let named = Some(named()).filter(|named| text::width(named) <= columns);
     named.unwrap_or_else(|| words.text(&msg!("screen.missing", n)))
 }
 
@@ -107,7 +107,7 @@ const NEAR_THE_END: i64 = 300;
 
 /// Near the end of the round, the open tables with extra minutes, the earliest end first. It
 /// names as many as fit in one line.
-fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Option<String> {
+fn extra_time(open: &OpenEvent, columns: usize, words: &Words, now: Moment) -> Option<String> {
     let extra = &open.derived.newest.extra;
     let left = open.reading(now.unix).seconds().filter(|left| *left <= NEAR_THE_END)?;
     let table = |(minutes, table): &(u32, u32)| {
@@ -128,13 +128,9 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
             }
         })
     };
-    let fits = |sentence: &String| text::width(sentence) <= room;
+    let fits = |sentence: &String| text::width(sentence) <= columns;
     let most = extra.len().min(NAMED);
-    (1..=most)
-        .rev()
-        .map(&sentence)
-        .find(|said| fits(said))
-        .or_else(|| (most > 0).then(|| sentence(1)))
+    (1..=most).rev().map(&sentence).find(fits).or_else(|| (most > 0).then(|| sentence(1)))
 }
 
 /// The next step, with its key.

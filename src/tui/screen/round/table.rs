@@ -33,15 +33,15 @@ pub fn draw(
     let below = draw_heading(model, open, frame, area, focused);
     let chosen = open.chosen_table();
     let about = chosen.and_then(|table| round.at_table(table));
-    let room = usize::from(area.width).saturating_sub(2);
+    let free = usize::from(area.width).saturating_sub(2);
     let about =
-        about.and_then(|pairing| about_table(event, (round, summary), pairing, room, words));
+        about.and_then(|pairing| about_table(event, (round, summary), pairing, free, words));
     // The line stays where only some rows have something to say, so that no row moves. Beside
     // the others it tells the signs of the round.
     let stays = !summary.marks.is_empty() && below.height > 3;
     let about = about.or_else(|| stays.then(|| words.text(&signs(&summary.marks))));
     let below = about.map_or(below, |about| {
-        let about = text::cut(&about, room);
+        let about = text::cut(&about, free);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
     let wish = RoundWidth::of(open, words);
@@ -108,7 +108,7 @@ fn about_table(
     event: &Event,
     (round, summary): (&Round, &RoundSummary),
     pairing: &Pairing,
-    room: usize,
+    columns: usize,
     words: &Words,
 ) -> Option<String> {
     let signs = std::iter::once(pairing.a).chain(pairing.b);
@@ -116,7 +116,7 @@ fn about_table(
     let signs: Vec<Arg> = signs.map(Arg::from).collect();
     let known = match event.time_clause_of(pairing) {
         Some(time) => Some(words.text(&time.capitalised())),
-        None => report::view::of_table(event, pairing, room, words)
+        None => report::view::of_table(event, pairing, columns, words)
             .or_else(|| Some(words.text(&of_seat(event, round, pairing)?))),
     };
     if signs.is_empty() {
@@ -170,20 +170,20 @@ fn draw_heading(
     let before = before.unwrap_or_default();
     heading.extend(state(open, round, (theme, words), width - taken(&heading).min(width)));
     let mut below = Vec::new();
-    for (said, style) in notes(open, round, (theme, words)) {
-        let behind = format!(" · {said}");
+    for (note, style) in notes(open, round, (theme, words)) {
+        let behind = format!(" · {note}");
         match taken(&heading) + text::width(&behind) <= width {
             true => heading.push(Span::styled(behind, style)),
-            false => below.push((said, style)),
+            false => below.push((note, style)),
         }
     }
     if taken(&heading) + text::width(&before) <= width {
         heading.push(Span::styled(before, theme.quiet));
     }
     let left = list::titled(frame, area, &Line::from(heading));
-    below.into_iter().fold(left, |left, (said, style)| {
-        let said = text::cut(&said, width.saturating_sub(2));
-        list::titled(frame, left, &Line::styled(format!("  {said}"), style))
+    below.into_iter().fold(left, |left, (note, style)| {
+        let note = text::cut(&note, width.saturating_sub(2));
+        list::titled(frame, left, &Line::styled(format!("  {note}"), style))
     })
 }
 
@@ -196,12 +196,12 @@ fn state(
     open: &OpenEvent,
     round: &Round,
     (theme, words): (&Theme, &Words),
-    room: usize,
+    columns: usize,
 ) -> Vec<Span<'static>> {
     let summary = open.round_summary();
     let (n, all) = (summary.reported, summary.matches);
     let plain =
-        |said: Message, style| vec![Span::styled(format!(" · {}", words.text(&said)), style)];
+        |message: Message, style| vec![Span::styled(format!(" · {}", words.text(&message)), style)];
     if open.looks_back() {
         let key = key_for(Context::Main, Act::RoundAfter);
         return plain(msg!("screen.round-is-over", key), theme.quiet);
@@ -214,12 +214,12 @@ fn state(
         return plain(msg!("plain.all-in"), theme.quiet);
     }
     let figures = format!(" {}", words.text(&msg!("screen.results", n, all)));
-    let cells = room.saturating_sub(2 + text::width(&figures));
+    let cells = columns.saturating_sub(2 + text::width(&figures));
     if cells < BAR[0] {
         return plain(msg!("screen.results-in", n, all), theme.quiet);
     }
     // A wider bar would leave too little room for what follows it.
-    let cells = (room / 3).clamp(BAR[0], BAR[1]).min(cells).min(all.max(BAR[0]));
+    let cells = (columns / 3).clamp(BAR[0], BAR[1]).min(cells).min(all.max(BAR[0]));
     let full = filled(n, all, cells);
     vec![
         Span::raw("  "),
@@ -249,7 +249,7 @@ fn notes(
         mission.map(|mission| (text::sanitise(&words.text(&mission.title())), theme.text));
     let key = || key_for(Context::Main, OPEN_TABLES);
     let open_only = open.shows_open_only().then(|| msg!("screen.open-only", key = key()));
-    let open_only = open_only.map(|said| (words.text(&said), theme.key));
+    let open_only = open_only.map(|message| (words.text(&message), theme.key));
     open_only.into_iter().chain(mission).collect()
 }
 
@@ -288,9 +288,9 @@ impl Rows<'_> {
             let sides = if self.summary.has_sides { report::view::MARK } else { 0 };
             let word = words.text(&pairing.free_word());
             // Nothing stands opposite, so a long name goes on there.
-            let room = columns.alone(text::width(&word));
+            let most = columns.alone(text::width(&word));
             let name = self.summary.mark_width(pairing.a) + text::width(&self.names.get(pairing.a));
-            let name = name.min(room).max(columns.names[0]);
+            let name = name.min(most).max(columns.names[0]);
             return Line::from(vec![
                 Span::raw(number(String::new()) + " "),
                 Span::styled(self.name(pairing.a, name), theme.quiet),
@@ -343,8 +343,8 @@ impl Rows<'_> {
     fn name(&self, id: Id, width: usize) -> String {
         let signs: String = self.summary.marks_of(id).iter().map(|mark| mark.sign()).collect();
         let signs = if signs.is_empty() { signs } else { format!(" {signs}") };
-        let room = width.saturating_sub(text::width(&signs));
-        text::left(&format!("{}{signs}", text::cut(&self.names.get(id), room)), width)
+        let left = width.saturating_sub(text::width(&signs));
+        text::left(&format!("{}{signs}", text::cut(&self.names.get(id), left)), width)
     }
 
     fn record_behind(&self, id: Id) -> String {
@@ -590,10 +590,10 @@ impl RoundColumns {
         let taken = if shows_records { wish.records } else { 0 };
         let extra = if has_extra { EXTRA } else { 0 };
         // Extra minutes take free columns, and only then those of a name.
-        let room = width.saturating_sub(wish.fixed - extra + taken);
+        let left = width.saturating_sub(wish.fixed - extra + taken);
         let needed = wish.names;
         let longest = needed[0].max(needed[1]);
-        let kept = room.saturating_sub(extra).max(room.min(needed[0] + needed[1]));
+        let kept = left.saturating_sub(extra).max(left.min(needed[0] + needed[1]));
         let half = (kept / 2).min(longest + SPARE);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
@@ -603,7 +603,7 @@ impl RoundColumns {
             let other = (spare - more).min(half.saturating_sub(shares[1]));
             names = [shares[0] + more, shares[1] + other];
         }
-        let free = room.saturating_sub(names[0] + names[1]);
+        let free = left.saturating_sub(names[0] + names[1]);
         RoundColumns {
             table: wish.table,
             names,
@@ -675,7 +675,7 @@ impl Mark {
 
     /// The meaning, behind the sign: `→ leaves after this round`.
     fn meaning(self) -> Message {
-        let said = match self {
+        let meaning = match self {
             Mark::Leaves => msg!("screen.leaves"),
             Mark::Gone => msg!("pages.left"),
             Mark::Disqualified => msg!("season.disqualified"),
@@ -683,7 +683,7 @@ impl Mark {
             Mark::NoList => msg!("screen.no-list"),
             Mark::Checked => msg!("screen.checked"),
         };
-        msg!("common.spaced", one = self.sign().to_string(), other = said)
+        msg!("common.spaced", one = self.sign().to_string(), other = meaning)
     }
 }
 
@@ -715,7 +715,7 @@ pub fn all_signs() -> Message {
         (msg!("screen.sign", outcome = "other"), msg!("screen.not-played")),
         (msg!("screen.sign", outcome = "timed"), msg!("screen.on-time")),
     ];
-    let signs = signs.map(|(sign, said)| msg!("common.spaced", one = sign, other = said));
+    let signs = signs.map(|(sign, meaning)| msg!("common.spaced", one = sign, other = meaning));
     let marks =
         [Mark::Leaves, Mark::Gone, Mark::Disqualified, Mark::Penalty, Mark::NoList, Mark::Checked];
     let meanings = signs.into_iter().chain(marks.map(Mark::meaning)).map(Arg::from).collect();

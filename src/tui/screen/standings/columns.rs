@@ -84,7 +84,7 @@ pub struct StandingsWidth {
     /// As `main`, if at most a tenth of the names are cut.
     pub usual_main: usize,
     /// Whole names and every figure.
-    pub whole: usize,
+    pub full: usize,
     /// As `usual_main`, with the movement.
     pub usual_moved: usize,
 }
@@ -112,7 +112,7 @@ impl StandingsWidth {
             name,
             main: main + name,
             usual_main: main + usual,
-            whole: width(GivesWay::Movement) + name,
+            full: width(GivesWay::Movement) + name,
             usual_moved: width(GivesWay::MovementSign) + usual,
         }
     }
@@ -132,7 +132,7 @@ impl<'a> StandingColumns<'a> {
         words: &'a Words,
     ) -> StandingColumns<'a> {
         let place = place_width(open, wide);
-        let room = width.saturating_sub(SIGN + place);
+        let left = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
@@ -144,15 +144,15 @@ impl<'a> StandingColumns<'a> {
             let names = if wide || late { longest } else { open.derived.usual };
             let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
             let needed = names.clamp(LEAST_NAME, most);
-            if gives_way == GivesWay::Never || room >= taken(&figures) + needed {
+            if gives_way == GivesWay::Never || left >= taken(&figures) + needed {
                 break;
             }
             figures.remove(at);
         }
-        if room < taken(&figures) + LEAST_NAME {
+        if left < taken(&figures) + LEAST_NAME {
             figures.retain(|column| column.figure != StandingFigure::Chance);
         }
-        let name = room.saturating_sub(taken(&figures)).min(APART.max(longest));
+        let name = left.saturating_sub(taken(&figures)).min(APART.max(longest));
         StandingColumns { place, name, figures }
     }
 
@@ -243,12 +243,12 @@ fn eliminates(event: &Event) -> bool {
 /// The basis of the odds, above the standings; None: they are not asked for, or the cut is made.
 pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
     let chances = open.odds.chances.filter(|_| open.event().finals().is_none())?;
-    let told = match (open.odds.odds(), open.odds.figures()) {
+    let message = match (open.odds.odds(), open.odds.figures()) {
         (Some(odds), _) => odds_basis(odds.played, chances),
         (None, Some(figures)) if figures.prospects.is_none() => msg!("odds.none-here"),
         _ => msg!("odds.playing"),
     };
-    Some(words.text(&told))
+    Some(words.text(&message))
 }
 
 /// The lines above the standings that say what the odds rest on, or only what the marks mean.
@@ -262,16 +262,16 @@ pub fn basis_lines(
     let event = open.event();
     let is_over = event.finished.is_some() || event.finals().is_some();
     let marked = || if is_over { None } else { goal() };
-    let room = columns.saturating_sub(2);
+    let width = columns.saturating_sub(2);
     let lines = match basis(open, words) {
         // The list keeps its rows; the whole sentence stands on the card. Which odds they are tells
         // more than how many playouts they come from.
         Some(basis) => vec![match open.odds.odds().and(open.odds.chances) {
-            Some(chances) if text::width(&basis) > room => words.text(&odds_chances(chances)),
+            Some(chances) if text::width(&basis) > width => words.text(&odds_chances(chances)),
             _ => basis,
         }],
         None => match marked() {
-            Some(goal) => text::wrapped(&legend(goal, words), room),
+            Some(goal) => text::wrapped(&legend(goal, words), width),
             None => return Vec::new(),
         },
     };

@@ -46,12 +46,12 @@ pub fn show_place(model: &mut Model) {
         return;
     }
     let event = open.event();
-    let said = open.player.and_then(|id| {
+    let reason = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         let name = event.label(id);
         Some(msg!("common.labelled-stop", label = name, text = arithmetic.points()))
     });
-    model.message = said.map(StatusMessage::info);
+    model.message = reason.map(StatusMessage::info);
 }
 
 /// Shows the field by points as bars in the place of the standings, or the standings again.
@@ -93,12 +93,12 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
     if !open.derived.reported && !open.shows_final_places() {
         return draw_table(model, open, frame, area, true, true);
     }
-    let [least, whole] = arithmetic::widths(open.event(), &model.words);
+    let [least, full] = arithmetic::widths(open.event(), &model.words);
     let [main, list] = list_widths(open, &model.words);
     let layout = match (area.width, area.height) {
         (110.., _) if main + 3 + least <= area.width || area.height < 16 => {
             // Columns that the list does not need are used for the arithmetic.
-            let right = area.width.saturating_sub(3 + list).min(whole).max(least).max(48);
+            let right = area.width.saturating_sub(3 + list).min(full).max(least).max(48);
             Layout::horizontal([
                 Constraint::Fill(1),
                 Constraint::Length(3),
@@ -126,8 +126,8 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
 /// The width of the list with every name: with the main figures, and with all.
 fn list_widths(open: &OpenEvent, words: &Words) -> [u16; 2] {
     let columns = StandingColumns::of(open, usize::from(u16::MAX), true, words);
-    let whole = SIGN + columns.place + columns.width_of_figures() + open.derived.longest;
-    [StandingsWidth::of(open, words).main, whole].map(|width| width as u16)
+    let full = SIGN + columns.place + columns.width_of_figures() + open.derived.longest;
+    [StandingsWidth::of(open, words).main, full].map(|width| width as u16)
 }
 
 fn draw_table(
@@ -147,9 +147,9 @@ fn draw_table(
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
     let has_places = open.derived.reported && final_places;
     if let Some(why) = no_places(open.event()).filter(|_| !has_places) {
-        let said = text::wrapped(&words.text(&why), usize::from(area.width).saturating_sub(2));
-        let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
-        list::lines(frame, below, &said.collect::<Vec<_>>());
+        let lines = text::wrapped(&words.text(&why), usize::from(area.width).saturating_sub(2));
+        let lines = lines.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
+        list::lines(frame, below, &lines.collect::<Vec<_>>());
         return;
     }
     let basis = columns::basis_lines(open, area.width.into(), (theme, words));
@@ -179,8 +179,8 @@ fn draw_table(
     let names = names(open, &ranked, columns.name);
     list::plain_rows(frame, &[below], theme, (first, count), |row| {
         if let Some(cut) = cut.filter(|_| row == line) {
-            let room = usize::from(area.width).saturating_sub(SIGN);
-            return cut_line(&words.text(&cut.phrase), room, theme);
+            let width = usize::from(area.width).saturating_sub(SIGN);
+            return cut_line(&words.text(&cut.phrase), width, theme);
         }
         let row = row - usize::from(row > line);
         let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
@@ -205,17 +205,17 @@ fn draw_table(
 /// The names as they fit, with room for the sign of those who have left.
 fn names<'a>(open: &'a OpenEvent, ranked: &[&Standing], columns: usize) -> ShortNames<'a> {
     let gone = |id| open.event().entrant(id).is_some_and(|entrant| !entrant.is_active());
-    let room = |id| columns.saturating_sub(if gone(id) { LEFT } else { 0 });
+    let width = |id| columns.saturating_sub(if gone(id) { LEFT } else { 0 });
     let some_are_cut = open.derived.longest + LEFT > columns;
     let all = ranked.iter().filter(|_| some_are_cut);
-    let all = all.map(|standing| (standing.entrant, room(standing.entrant)));
+    let all = all.map(|standing| (standing.entrant, width(standing.entrant)));
     ShortNames::of(open.event(), &open.derived, all)
 }
 
 /// `── cut to 8 ──────`
-fn cut_line(phrase: &str, room: usize, theme: &Theme) -> Line<'static> {
-    let phrase = text::cut(phrase, room.saturating_sub(4));
-    let rest = room.saturating_sub(4 + text::width(&phrase));
+fn cut_line(phrase: &str, columns: usize, theme: &Theme) -> Line<'static> {
+    let phrase = text::cut(phrase, columns.saturating_sub(4));
+    let rest = columns.saturating_sub(4 + text::width(&phrase));
     Line::from(vec![
         Span::styled("── ", theme.rule),
         Span::styled(phrase, theme.quiet),
@@ -348,13 +348,13 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         .and_then(|id| standings(event).standing(id).map(|standing| standing.points));
     let figure = |bar: &Bar| words.arg(&event.points_figure(bar.points));
     let wide = bars.iter().map(|bar| text::width(&figure(bar))).max().unwrap_or(1);
-    let told = |bar: &Bar| words.text(&event.count_entrants(bar.players));
-    let behind = bars.iter().map(|bar| text::width(&told(bar))).max().unwrap_or(0);
-    let room = usize::from(area.width).saturating_sub(2 + wide + 1 + 1 + behind).max(1);
+    let count_of = |bar: &Bar| words.text(&event.count_entrants(bar.players));
+    let behind = bars.iter().map(|bar| text::width(&count_of(bar))).max().unwrap_or(0);
+    let columns = usize::from(area.width).saturating_sub(2 + wide + 1 + 1 + behind).max(1);
     let most = bars.iter().map(|bar| bar.players).max().unwrap_or(1);
-    let length = |players: usize| match most * PLAYER <= room {
+    let length = |players: usize| match most * PLAYER <= columns {
         true => players * PLAYER,
-        false => (players * room / most).max(1),
+        false => (players * columns / most).max(1),
     };
     let title =
         Span::styled(format!("  {}", words.text(&msg!("players.bars-title"))), theme.title_focused);
@@ -372,7 +372,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
                 "█".repeat(length(bar.players)),
                 if is_in { theme.key } else { theme.quiet },
             ),
-            Span::styled(format!(" {}", told(bar)), theme.text),
+            Span::styled(format!(" {}", count_of(bar)), theme.text),
         ]));
         let line = match bar.in_all {
             all if all == cut => Some(msg!("finals.cut-to", n = cut)),
