@@ -2,8 +2,7 @@
 //!
 //! The event file stays unchanged, byte for byte.
 
-use super::desk::Desk;
-use super::verify::rechained;
+use super::*;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 

@@ -1,8 +1,7 @@
 //! Whole days from the roster to the champion, run as a script runs them.
 
-use super::desk::{Desk, fixture};
-use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use super::*;
+use std::collections::BTreeMap;
 
 /// The day so far, with the pairs that have met and the byes.
 struct Day {

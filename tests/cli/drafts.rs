@@ -1,12 +1,9 @@
 //! Drafts, from the first seat to the last rare card; and what the checker sees in them.
 
-use super::desk::Desk;
+use super::*;
 use komandor::event::{Action, Event, Id};
-use komandor::ruleset::Library;
 use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
-use serde_json::Value;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn thirteen() -> Desk {

@@ -1,7 +1,6 @@
 //! The finals: sides, the final without a clock, and the reasons of a bracket.
 
-use super::desk::Desk;
-use serde_json::Value;
+use super::*;
 
 /// A match of the finals: its number and the seed that wins.
 ///

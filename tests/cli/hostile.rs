@@ -1,8 +1,6 @@
 //! Names, texts and files that would mislead a reader, a terminal or the program.
 
-use super::desk::{Desk, Ended, ended};
-use std::fs;
-use std::path::Path;
+use super::*;
 
 /// A name that turns text red and backwards.
 const NAME: &str = "sh\u{1b}[31m\u{202e}\u{7}\u{9b}2Jop.yaml";

@@ -1,7 +1,6 @@
 //! Two long days: one with all that an organizer settles besides pairings, one that goes wrong.
 
-use super::desk::{Desk, fixture};
-use serde_json::Value;
+use super::*;
 
 struct Day(Desk);
 

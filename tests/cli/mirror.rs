@@ -1,7 +1,6 @@
 //! The mirror of an event on another disk.
 
-use super::desk::Desk;
-use super::verify::rechained;
+use super::*;
 
 #[test]
 fn every_saved_action_is_on_the_mirror_too() {

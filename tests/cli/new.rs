@@ -1,7 +1,6 @@
 //! Events made, named and found again.
 
-use super::desk::Desk;
-use serde_json::{Value, json};
+use super::*;
 
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {

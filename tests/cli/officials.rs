@@ -1,7 +1,6 @@
 //! Officials who are here and who rule, leaders who also play, missions by hand, and the inbox.
 
-use super::desk::Desk;
-use std::collections::BTreeSet;
+use super::*;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 

@@ -1,9 +1,7 @@
 //! Games that the program does not know, each a file in `tests/rulesets`: their standings were
 //! worked out by hand, and whole events of all are judged.
 
-use super::desk::{Desk, fixture};
-use serde_json::{Value, json};
-use std::path::Path;
+use super::*;
 
 /// An event of one of these games, with these rounds, this cut and these players.
 ///

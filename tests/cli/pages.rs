@@ -1,9 +1,6 @@
 //! Sheets and pages for others: paper, the site, files, the announcement.
 
-use super::desk::Desk;
-use serde_json::json;
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use super::*;
 
 const NAMES: [&str; 6] = [
     "Anna Nowak",

@@ -1,8 +1,7 @@
 //! Penalties with their ladder and their sheet, deck checks, components, concessions and mistaken
 //! registrations. At its end, `verify` checks each event.
 
-use super::desk::Desk;
-use serde_json::json;
+use super::*;
 
 fn event(game: &str, players: &[&str]) -> Desk {
     Desk::with(

@@ -1,7 +1,6 @@
 //! What is shown: forms, figures, reasons and places.
 
-use super::desk::{Desk, fixture};
-use serde_json::{Value, json};
+use super::*;
 
 /// Three players in round 1.
 fn three() -> Desk {

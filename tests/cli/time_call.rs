@@ -1,7 +1,6 @@
 //! Time called at a table, as a script does it: the worked examples by their numbers.
 
-use super::desk::Desk;
-use serde_json::{Value, json};
+use super::*;
 
 const GAME: [&str; 4] = ["Ewa", "Jan", "Ola", "Piotr"];
 

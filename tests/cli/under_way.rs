@@ -1,8 +1,7 @@
 //! A round under way: late players, drops, corrections, held rounds, repairs, rematches, house
 //! players, undo, and two who enter the same.
 
-use super::desk::{Desk, ended};
-use serde_json::{Value, json};
+use super::*;
 
 const NAMES: [&str; 6] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum", "Iga Rak", "Leon Wół"];
 

@@ -1,7 +1,6 @@
 //! The checker and the simulation from the shell.
 
-use super::desk::Desk;
-use serde_json::Value;
+use super::*;
 
 /// One round paired by hand and one drawn round, with four players.
 fn played() -> Desk {

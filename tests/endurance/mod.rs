@@ -15,9 +15,14 @@ mod terminals;
 mod writers;
 
 use crate::hunt::random_verbs::Chance;
+use komandor::event::{Action, Event, Moment, Verb, read_verb};
+use komandor::ruleset::Library;
+use komandor::store::{Request, Session};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The amount from the environment variable, or this default.
 fn amount(variable: &str, otherwise: u64) -> u64 {

@@ -1,9 +1,6 @@
 //! Whole events with byes, played at random and judged.
 
-use komandor::ruleset::{StructureKind, read};
-use komandor::simulate::{Simulation, simulate};
-use komandor::verify::verify;
-use std::sync::Arc;
+use super::*;
 
 /// Whole events by rules with byes awarded before the event have no breach.
 #[test]

@@ -1,10 +1,8 @@
 //! Log lines in places where they cannot stand, and the sentence for each.
 
-use super::planted::{breaches, changed};
-use super::spoiled::straight;
-use super::verbs::carry_out;
+use super::*;
+use crate::hunt::spoiled::straight;
 use komandor::event::actions::{Left, Returned};
-use komandor::event::{Action, Event, Head};
 
 /// An event of six players with many kinds of lines.
 ///

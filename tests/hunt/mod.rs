@@ -13,10 +13,14 @@ mod sitting_out;
 mod spoiled;
 mod verbs;
 
+use komandor::event::actions::Paired;
+use komandor::event::{Action, Entry, Event, Head};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
+use planted::{breaches, changed};
 use std::sync::Arc;
+use verbs::carry_out;
 
 /// The built-in games that can be played, and some variants.
 ///

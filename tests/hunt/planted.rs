@@ -1,11 +1,6 @@
 //! Faults planted in sound events, and the sentence for each.
 
-use komandor::event::actions::Paired;
-use komandor::event::{Action, Entry, Event};
-use komandor::ruleset::{Library, Ruleset};
-use komandor::simulate::{Simulation, simulate};
-use komandor::verify::verify;
-use std::sync::Arc;
+use super::*;
 
 fn destiny() -> Arc<Ruleset> {
     Arc::new(Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone())

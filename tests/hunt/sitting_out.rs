@@ -1,9 +1,7 @@
 //! Events in which players sit rounds out keep the rules, and the round is what the game says.
 
-use komandor::ruleset::{Library, SittingOut};
-use komandor::simulate::{Simulation, simulate};
-use komandor::verify::verify;
-use std::sync::Arc;
+use super::*;
+use komandor::ruleset::SittingOut;
 
 #[test]
 fn who_sits_a_round_out_is_never_paired_and_the_standings_stay_as_defined() {

@@ -1,12 +1,8 @@
 //! Sound events changed in one place, as little as possible, and all findings.
 
-use super::planted::{breaches, changed};
-use super::verbs::carry_out;
-use komandor::event::actions::{Cut, Paired};
-use komandor::event::{Action, Event, StageKind};
-use komandor::ruleset::Library;
-use komandor::simulate::{Simulation, simulate};
-use std::sync::Arc;
+use super::*;
+use komandor::event::StageKind;
+use komandor::event::actions::Cut;
 
 /// The first event of this game in which nothing is undone and nobody moves.
 pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event {

@@ -1,8 +1,6 @@
 //! Tests the decks of the card game, for one player and for teams of two.
 
-use super::super::{ListCheck, read_list, summary};
-use super::faults;
-use crate::ruleset::Library;
+use super::*;
 
 fn example(game: &str) -> String {
     let library = Library::new(Vec::new());

@@ -10,6 +10,7 @@ mod summaries;
 
 use super::check::check_list;
 use super::{Fault, Findings, ListCheck, read_list};
+use crate::decklist::summary;
 use crate::ruleset::Library;
 
 /// Whether the sentence in English is this text.

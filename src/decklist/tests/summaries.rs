@@ -1,7 +1,6 @@
 //! Tests what is told of a list in one line.
 
-use super::super::{ListCheck, read_list, summary};
-use crate::ruleset::Library;
+use super::*;
 use crate::words::Words;
 
 fn told(game: &str, text: &str) -> Vec<String> {

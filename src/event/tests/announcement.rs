@@ -1,11 +1,7 @@
 //! Tests of the announcement, and of what forbids the start.
 
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::announcement::{Item, announcement};
-use crate::event::start_blockers;
-use crate::ruleset::StructureKind;
-use crate::words::{Arg, Message};
 
 fn item(desk: &Desk, key: &str) -> Item {
     announcement(&desk.event).into_iter().find(|item| item.key == key).unwrap()

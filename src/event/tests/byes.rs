@@ -1,11 +1,8 @@
 //! Byes awarded before the event, by rules that are in public use.
 
-use super::fixture::Desk;
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;
-use crate::event::{Id, Moment, Preflight, standings};
-use crate::ruleset::{Ruleset, StructureKind, TierKind, read};
 
 const SEVEN: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
 

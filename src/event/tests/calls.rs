@@ -1,7 +1,6 @@
 //! Tests of calls for an official.
 
-use super::fixture::{Desk, custom};
-use crate::event::Action;
+use super::*;
 use crate::event::actions::Called;
 
 /// Four players in round 1, and a judge.

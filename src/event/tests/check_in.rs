@@ -1,7 +1,6 @@
 //! Tests of the check-in, of rounds that nobody can sit out, and of the preflight.
 
-use super::fixture::{Desk, basic, custom};
-use crate::event::{Event, Moment, Preflight, Remedy, Severity};
+use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 

@@ -1,9 +1,7 @@
 //! Results that players enter, and the inbox of the scorekeepers.
 
-use super::fixture::{Desk, custom};
+use super::*;
 use crate::event::actions::Settled;
-use crate::event::{Action, Claim, Command, Event, NewClaim, Report, SeenMatch, decide};
-use crate::ruleset::read;
 
 /// Four players in round 1: A meets B, and C meets D.
 fn paired(game: &str) -> Desk {

@@ -1,8 +1,6 @@
 //! Tests of concessions: one gives up the game being played, and the games before it stay.
 
-use super::fixture::{Desk, basic, custom};
-use crate::event::actions::Setup;
-use crate::ruleset::{Library, MatchShape, StructureKind};
+use super::*;
 
 fn card_game() -> Desk {
     let setup = custom(2, 0);

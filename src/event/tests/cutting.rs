@@ -1,8 +1,7 @@
 //! Tests of cuts that take more than the best N, announced before the start. They also
 //! cover settings that return to the rules.
 
-use super::fixture::{Desk, basic, borrowed, eight, letters};
-use crate::event::{Phase, announced_cut_size, phase, plan_for};
+use super::*;
 
 #[test]
 fn all_level_with_the_last_go_on_where_that_was_announced() {

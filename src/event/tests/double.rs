@@ -1,7 +1,6 @@
 //! Tests of finals by double elimination, as an organizer runs them.
 
-use super::fixture::{Desk, borrowed, by_seed, custom, letters};
-use crate::event::{Id, Phase, champion, final_places, phase};
+use super::*;
 
 /// This many players after one round and a cut to all of them, with the seeds.
 fn finals(players: u32) -> (Desk, Vec<Id>) {

@@ -1,10 +1,8 @@
 //! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
 
-use super::fixture::*;
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::actions::draft::seen_by;
-use crate::event::*;
-use crate::ruleset::{Library, Pass, StructureKind, TierKind};
+use crate::ruleset::Pass;
 
 fn draft(players: usize) -> Desk {
     game("destiny-draft", players)

@@ -1,9 +1,6 @@
 //! Tests of the cut, replacements, brackets and clock lengths.
 
-use super::fixture::{Desk, basic, borrowed, by_seed, custom, letters};
-use crate::event::actions::Setup;
-use crate::event::{Id, Phase, champion, final_places, phase};
-use crate::ruleset::StructureKind;
+use super::*;
 
 /// Players whose standings are their numbers, because the better one always wins.
 fn before_the_cut(players: usize, setup: Setup) -> Desk {

@@ -1,11 +1,8 @@
 //! A thing that cannot work is told early, once, and only while it is true.
 
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::preflight::problems::problems;
 use crate::event::preflight::schedule::schedule;
-use crate::event::*;
-use crate::ruleset::{MatchShape, StructureKind};
 
 fn told(desk: &Desk) -> Vec<String> {
     problems(&desk.event, desk.now()).iter().map(|(_, fact)| fact.to_string()).collect()

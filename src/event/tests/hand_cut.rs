@@ -1,8 +1,7 @@
 //! Tests of the cut with the organizer's own seeds.
 
-use super::fixture::{Desk, borrowed, custom, eight, letters};
+use super::*;
 use crate::event::actions::Action;
-use crate::event::{read_verb, standings};
 
 /// The names in the order of the standings.
 fn best(desk: &Desk) -> Vec<String> {

@@ -1,5 +1,4 @@
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::*;
+use super::*;
 
 /// Four players, a round played, and the second one held.
 fn held() -> Desk {

@@ -1,10 +1,7 @@
 //! House players: who meets them, how that counts, and what they are never part of.
 
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
-use crate::event::*;
-use crate::ruleset::{HouseGames, StructureKind};
-use crate::words::Words;
+use super::*;
+use crate::ruleset::HouseGames;
 
 /// Five players and a house player, with this many rounds.
 fn five(rounds: u32, cut: u32) -> Desk {
@@ -241,7 +238,7 @@ fn a_team_of_two_may_be_the_house_player() {
 fn what_is_announced_of_the_house_player() {
     let mut desk = five(3, 0);
     let said = |desk: &Desk| {
-        let items = announcement::announcement(&desk.event);
+        let items = crate::event::announcement::announcement(&desk.event);
         let item = items.into_iter().find(|item| item.key == "house_player").unwrap();
         Words::english().arg(&item.lines[0])
     };

@@ -1,7 +1,6 @@
 //! Tests of offences, of the ladder, and of a player's history.
 
-use super::fixture::{Desk, basic, custom};
-use crate::event::{Event, suggested};
+use super::*;
 
 fn desk(game: &str) -> Desk {
     let setup = custom(3, 0);

@@ -1,8 +1,6 @@
 //! Places in the round under way for late players, and what is done about a missing opponent.
 
-use super::fixture::{Desk, custom};
-use crate::event::actions::Setup;
-use crate::event::*;
+use super::*;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 

@@ -1,9 +1,7 @@
 //! Tests of who may lead and play.
 
-use super::fixture::{Desk, basic};
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::announcement::announcement;
-use crate::words::Arg;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 

@@ -1,8 +1,7 @@
 //! Tests of players who leave with the result of their match.
 
-use super::fixture::Desk;
+use super::*;
 use crate::event::actions::{Action, Leavers};
-use crate::event::{Status, leaving_after_round, read_verb};
 
 /// Four players in the first of three rounds.
 fn four() -> Desk {

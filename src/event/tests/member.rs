@@ -1,8 +1,7 @@
 //! The number by which a league or a federation knows a player.
 
-use super::fixture::{Desk, basic};
+use super::*;
 use crate::event::roster::read_roster;
-use crate::event::{Command, NewEntrant};
 
 /// An event of this game with these players, each with more of their details.
 fn desk(game: &str, players: &[&str]) -> Desk {

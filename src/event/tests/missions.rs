@@ -1,9 +1,6 @@
 //! Tests of missions drawn for a round, and of the matches of Imperial Assault.
 
-use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::{Action, Event, Id, StageKind, champion};
-use crate::ruleset::MatchShape;
-use std::collections::BTreeSet;
+use super::*;
 
 /// Imperial Assault with this many rounds, this cut and this many players.
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {

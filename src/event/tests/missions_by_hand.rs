@@ -1,8 +1,6 @@
 //! Tests of missions that people settle: by hand, by a die, or drawn once more.
 
-use super::fixture::{Desk, basic, borrowed, custom, letters};
-use crate::event::{Event, Id};
-use std::collections::BTreeSet;
+use super::*;
 
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
     let setup = custom(rounds, cut);

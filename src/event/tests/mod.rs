@@ -46,3 +46,9 @@ mod undo;
 mod vacant;
 
 use super::fixture;
+use crate::event::actions::Setup;
+use crate::event::fixture::*;
+use crate::event::*;
+use crate::ruleset::{Library, MatchShape, Ruleset, StructureKind, TieBreak, TierKind, read};
+use crate::words::{Arg, Message, Words};
+use std::collections::BTreeSet;

@@ -1,7 +1,6 @@
 //! Tests that a penalty does what the ruleset says.
 
-use super::fixture::{Desk, custom};
-use crate::event::Status;
+use super::*;
 
 fn desk(game: &str, cut: u32) -> Desk {
     let setup = custom(2, cut);

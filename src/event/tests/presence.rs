@@ -1,7 +1,6 @@
 //! Tests of leaders who are here or away, and of who rules where leaders play.
 
-use super::fixture::{Desk, custom};
-use crate::event::{Action, Ruler};
+use super::*;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 

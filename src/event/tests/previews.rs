@@ -1,12 +1,6 @@
 //! Previews: changes of a command beyond its own row, told before it is saved.
 
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
-use crate::event::{
-    Command, Event, Moment, Preflight, Severity, Verb, Who, decide, effects, read_verb,
-};
-use crate::ruleset::StructureKind;
-use crate::words::Message;
+use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 

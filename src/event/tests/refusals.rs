@@ -1,9 +1,7 @@
 //! Tests of refusals and their exact words.
 
-use super::fixture::{Desk, basic};
+use super::*;
 use crate::event::announcement::announcement;
-use crate::event::{Phase, StageKind, Who, find, phase};
-use crate::words::Words;
 
 #[test]
 fn names_are_cleaned_and_told_apart() {

@@ -1,8 +1,7 @@
 //! Tests of removal: an entrant registered by mistake is gone. An entrant who was never
 //! paired has no place.
 
-use super::fixture::Desk;
-use crate::event::standings;
+use super::*;
 
 fn places(desk: &Desk) -> Vec<String> {
     standings(&desk.event).iter().map(|standing| desk.event.label(standing.entrant)).collect()

@@ -1,7 +1,6 @@
 //! A result entered token by token, as a host without keys or words would do it.
 
-use super::fixture::{Desk, custom};
-use crate::event::{Command, Report, ResultEntry, Side, Token};
+use super::*;
 
 /// What these tokens make at table 1 of the game: a result, what is asked next, or what is missing.
 /// `A` and `B` name a player, `!` ends the result, `<` takes back.

@@ -3,10 +3,7 @@
 //! The answers stand in `result_words.txt`, and for the finals in `result_words_finals.txt`. Games
 //! that give the same ones stand together.
 
-use super::fixture::Desk;
-use crate::event::actions::Setup;
-use crate::event::{Command, NewEntrant};
-use crate::ruleset::{Library, Ruleset, StructureKind, read};
+use super::*;
 use std::collections::BTreeMap;
 
 /// The games of the tests, which no line of the program knows.

@@ -1,8 +1,6 @@
 //! The amounts that each round adds to the sums of margins and of scores.
 
-use super::fixture::{Desk, custom};
-use crate::event::standings;
-use crate::ruleset::TieBreak;
+use super::*;
 
 /// The margin and the own score of each round. Their sums are those of the standings.
 fn told(desk: &Desk, name: &str) -> Vec<(i64, u64)> {

@@ -1,6 +1,4 @@
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::*;
-use std::collections::BTreeSet;
+use super::*;
 
 /// The tables of the newest round as `table: A–B`, in their order.
 fn tables(desk: &Desk) -> Vec<String> {

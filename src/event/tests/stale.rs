@@ -1,8 +1,7 @@
 //! Tests of stale commands, and of previews of corrections.
 
-use super::fixture::{Desk, borrowed, letters};
+use super::*;
 use crate::event::decide::stale;
-use crate::event::{Command, Verb, consequences, read_verb};
 
 fn command(verb: &str) -> Command {
     match read_verb(verb) {

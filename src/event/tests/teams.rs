@@ -1,9 +1,6 @@
 //! Tests of teams of two, the worth of a draw on time, and the deciding match.
 
-use super::fixture::Desk;
-use crate::event::actions::Setup;
-use crate::event::{Id, Phase, champion, final_places, phase, read_roster, standings};
-use crate::ruleset::{MatchShape, StructureKind, TierKind};
+use super::*;
 
 /// Teams `A` & `a`, `B` & `b` and so on, in this many rounds.
 fn teams(rounds: u32, names: &[&str]) -> Desk {

@@ -1,10 +1,8 @@
 //! Tie-breaks of the players' own matches, by tournaments that were really played.
 
-use super::fixture::Desk;
-use super::fixture::tournaments::*;
+use super::*;
+use crate::event::fixture::tournaments::*;
 use crate::event::standings::{Value, parted_by_head_to_head};
-use crate::event::{Event, Id, standings};
-use crate::ruleset::TieBreak;
 
 fn value(event: &Event, id: Id, by: TieBreak) -> String {
     match standings(event).value(id, by) {

@@ -1,9 +1,7 @@
 //! Tests of matches of two games with sides swapped: points, standings, halves by start
 //! number.
 
-use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::{Action, SideCall, standings};
-use std::collections::BTreeSet;
+use super::*;
 
 fn desk(rounds: u32, players: &str) -> Desk {
     Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())

@@ -1,7 +1,6 @@
 //! Tests of brackets that lose more players than the rules foresee.
 
-use super::fixture::{Desk, borrowed, by_seed, letters};
-use crate::event::{Id, Phase, champion, final_places, phase};
+use super::*;
 
 /// An event after the cut, with the seeds in order.
 fn cut_to(size: u32) -> (Desk, Vec<Id>) {

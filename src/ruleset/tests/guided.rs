@@ -1,7 +1,6 @@
 //! Guided rulings and the calculations at the table: what their checks refuse, and where.
 
-use super::{GAME, mistakes_in, told};
-use crate::ruleset::read;
+use super::*;
 
 /// The start of a ruling at the end of the game.
 const COUNCIL: &str = "\

@@ -1,5 +1,4 @@
 use super::*;
-use crate::words::Message;
 use std::ops::Range;
 
 /// The range of the last line, including its newline.

@@ -1,8 +1,6 @@
 use super::*;
 use crate::event::Chosen;
-use crate::store::{EditError, Original, Replaced};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::store::{EditError, Replaced};
 
 fn text(place: &Place) -> String {
     String::from_utf8(place.bytes()).unwrap()

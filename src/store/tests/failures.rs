@@ -1,7 +1,4 @@
 use super::*;
-use crate::words::Message;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 const EIO: i32 = 5;
 const ENOSPC: i32 = 28;

@@ -20,13 +20,20 @@ mod surroundings;
 
 use super::error::CommitError;
 use super::*;
+use crate::event::NewEntrant;
 use crate::event::actions::{Added, Paired, Plan, Reported, Setup};
 use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
 use crate::ruleset::{MatchShape, Ruleset};
+use crate::store::Original;
 use crate::words::Message;
 use machine::{Call, Fate, Machine, Trace};
+use machine::{Fault, Point};
 use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// A session that has itself flushed the last line, so that the next flush is that of a new one.
 fn on_the_disk(mut session: Session) -> Session {

@@ -2,11 +2,7 @@
 //!
 //! The process that put the file in its place may have died before the flush of its folder.
 
-use super::machine::{Fault, Point};
 use super::*;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 const PATH: &str = "/events/shop.yaml";
 const KEPT: &str = "/events/shop.yaml.lost-1";

@@ -1,9 +1,8 @@
 //! An event put away, on a disk that fails and a computer that loses its power
 //! at every single call.
 
-use super::machine::{Fault, Point, small_game};
 use super::*;
-use std::path::Path;
+use crate::store::tests::machine::small_game;
 
 const EVENT: &str = "/events/shop.yaml";
 

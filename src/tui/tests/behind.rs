@@ -1,12 +1,7 @@
 //! The event file changes while a screen is open.
 
-use super::{TestApp, options};
-use crate::store::Session;
+use super::*;
 use crate::store::tests::machine::{Machine, Trace};
-use crate::tui::{App, Msg};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
 
 fn beside(play: &TestApp, word: &str) -> PathBuf {
     let mut name = play.file().into_os_string();

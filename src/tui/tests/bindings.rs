@@ -1,17 +1,11 @@
 //! Every key does something where it is bound, means one thing, and is named only where it works.
 
-use super::gallery::{PLAIN, Seen};
-use super::scenes::Scene;
-use super::{TestApp, scenes};
-use crate::tui::Msg;
-use crate::tui::active_keys::{chain_of, context_of, disabled_reason, name_keys, resolve};
-use crate::tui::keys::{
-    Act, Context, ESC, Key, KeyHelp, bindings, ch, key_help, keys_for, live_in, named,
-};
+use super::*;
+use crate::tui::active_keys::context_of;
+use crate::tui::keys::{KeyHelp, bindings, key_help, keys_for, live_in, named};
 use crate::tui::model::{StatusMessage, Tone};
-use crate::words::Words;
-use std::collections::{BTreeSet, HashMap, HashSet};
-use std::path::Path;
+use crate::tui::tests::gallery::{PLAIN, Seen};
+use crate::tui::tests::scenes::Scene;
 
 #[test]
 fn no_key_is_bound_twice_in_one_context() {

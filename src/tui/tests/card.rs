@@ -1,8 +1,6 @@
 //! The card of a player.
 
-use super::{NAMES, TestApp};
-use crate::event::{Id, standings};
-use crate::tui::dialog::Dialog;
+use super::*;
 
 /// The player whose card is on top.
 fn shown(play: &TestApp) -> Option<Id> {

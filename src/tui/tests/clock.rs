@@ -1,10 +1,6 @@
 //! The clock of the round, and the clock of the hall.
 
-use super::{TestApp, options};
-use crate::tui::keys::View;
-use crate::tui::terminal::Screen;
-use crate::tui::{App, Msg};
-use std::sync::mpsc::channel;
+use super::*;
 
 #[test]
 fn the_clock_runs_pauses_and_goes_on() {

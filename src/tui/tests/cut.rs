@@ -1,14 +1,7 @@
 //! The cut, finals by double elimination, and the podium.
 
-use super::{MORNING, NAMES, TestApp};
-use crate::event::{champion, final_places, standings};
-use crate::show::{Format, ShowRequest, What, show};
-use crate::tui::board::{Board, BoardView};
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::View;
-use crate::words::Words;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
+use super::*;
+use crate::event::{champion, final_places};
 
 #[test]
 fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {

@@ -1,8 +1,6 @@
 //! A whole day in Polish: after every key the screen holds no English.
 
-use super::english_left::EnglishLeft;
-use super::{LANGUAGE, NAMES, TestApp, key};
-use crate::tui::keys::ch;
+use super::*;
 
 /// The sentences that the organizer reads, in the order of the day.
 mod told {

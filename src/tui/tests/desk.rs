@@ -1,7 +1,6 @@
 //! The judge's desk of a table: its forms, its sheet, the bidding, shared hits and guided rulings.
 
-use super::{NAMES, TestApp};
-use crate::event::{Action, Id, Status, standings};
+use super::*;
 
 #[test]
 fn two_keys_lead_to_a_penalty_of_the_chosen_player() {

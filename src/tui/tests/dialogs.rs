@@ -1,11 +1,6 @@
 //! Dialogs over the screen: questions, the palette, and forms, which all behave alike.
 
-use super::TestApp;
-use super::scenes::Start;
-use crate::event::Moment;
-use crate::tui::dialog::form::FieldKind;
-use crate::tui::dialog::{Dialog, Form};
-use crate::words::Message;
+use super::*;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {

@@ -4,15 +4,9 @@
 //! English and not in Polish. A word with a small first letter is suspect as well if the
 //! English screen of the same moment has it. This rule finds a text without a message.
 
-use super::TestApp;
+use super::*;
 use crate::event::VERBS;
-use crate::tui::dialog::Dialog;
-use crate::words::Words;
 use serde_yaml::Value;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
 /// Words of a screen that somebody has typed.
 const TYPED: [(&str, &str); 3] = [

@@ -1,15 +1,8 @@
 //! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
 
-use super::announcement::held;
-use super::{TestApp, options};
-use crate::event::standings;
-use crate::export::{Between, Outlets, Printer};
-use crate::tui::terminal::Screen;
-use crate::tui::{App, Msg};
-use std::fs;
+use super::*;
+use crate::export::{Between, Printer};
 use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
-use std::sync::mpsc::channel;
 
 /// The same event on a screen with these ways out.
 fn with_outlets(mut play: TestApp, outlets: Outlets) -> TestApp {

@@ -1,7 +1,6 @@
 //! What somebody who is new to the program looks for first.
 
-use super::TestApp;
-use crate::tui::keys::View;
+use super::*;
 
 /// The rows of the screen between the frames of a box, without the frame.
 fn boxed(play: &mut TestApp) -> Vec<String> {

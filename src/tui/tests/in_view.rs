@@ -1,9 +1,7 @@
 //! At 80 columns, every key that works is on the screen and in the help.
 
-use super::TestApp;
-use crate::tui::active_keys::{active, disabled_reason};
-use crate::tui::dialog::{Dialog, HelpLine};
-use crate::tui::keys::{Act, Binding, Context};
+use super::*;
+use crate::tui::keys::Binding;
 
 /// The bindings that do something now, without Ctrl-c, which works everywhere.
 pub fn working(play: &TestApp) -> Vec<&'static Binding> {

@@ -1,8 +1,6 @@
 //! The inbox: results of players that a scorekeeper accepts or dismisses.
 
-use super::TestApp;
-use crate::tui::Msg;
-use crate::tui::dialog::Dialog;
+use super::*;
 
 /// Somebody else runs these verbs at another terminal.
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {

@@ -1,22 +1,9 @@
 //! The language of a screen: each may be changed by a key, and long words fit.
 
-use super::{MORNING, TestApp, polish};
-use crate::event::Moment;
-use crate::msg;
-use crate::tui::active_keys::{disabled_reason, name_keys};
-use crate::tui::board::{Board, BoardView};
+use super::*;
 use crate::tui::dialog::form::FILE;
-use crate::tui::dialog::{Dialog, Form, HelpLine};
-use crate::tui::keys::{Act, View, ch};
 use crate::tui::model::Location;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use crate::words::{Arg, Catalogue, Message, Words};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use std::fs;
-use std::path::Path;
-use std::sync::LazyLock;
+use crate::words::Catalogue;
 
 /// English with every word a third longer.
 pub static LONG: LazyLock<Words> = LazyLock::new(|| {

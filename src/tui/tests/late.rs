@@ -1,8 +1,7 @@
 //! Late players, missing opponents, the repair of a round and its change by hand.
 
-use super::TestApp;
+use super::*;
 use crate::event::repair::repair;
-use crate::event::{Id, Moment, Pairing};
 use crate::tui::dialog::choices::offered;
 
 /// Five players in round 1, one of them with the bye, and the list of players.

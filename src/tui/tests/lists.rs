@@ -1,9 +1,7 @@
 //! Lists that players hand in: typed, pasted, taken from a file, compared; and the worked examples.
 
-use super::{NAMES, TestApp};
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
-use crate::tui::Msg;
+use super::*;
+use crate::event::Who;
 
 const HEAD: &str = "Characters:\n1 Luke Skywalker [15] [hero] [blue]\n1 Rey [12] [hero] [blue]\n\
                     Battlefield:\n1 Frozen Wastes\nDeck:\n";

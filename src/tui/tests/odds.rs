@@ -2,17 +2,10 @@
 //!
 //! No figure stands beside a state that it was not computed from.
 
-use super::TestApp;
-use crate::event::standings;
+use super::*;
 use crate::odds::{Chances, Prospect, prospects};
-use crate::show::{Format, OddsRequest, ShowRequest, What, show};
-use crate::tui::Msg;
-use crate::tui::board::{Board, BoardView};
+use crate::show::OddsRequest;
 use crate::tui::odds::{Figures, sign};
-use crate::tui::tests::MORNING;
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use std::sync::Arc;
-use std::time::Duration;
 
 /// Sends on what the thread tells until it tells this, and returns it.
 #[track_caller]

@@ -1,7 +1,6 @@
 //! Officials who are here, the form for a call, and the list of missions, on the screen.
 
-use super::{NAMES, TestApp};
-use crate::event::Action;
+use super::*;
 
 /// A relaxed event of Destiny with these verbs carried out before the first round.
 fn led(verbs: &[&str]) -> TestApp {

@@ -1,13 +1,7 @@
 //! Games from the organizer's own folder, which the program does not know.
 
-use super::{MORNING, NAMES, TestApp, options};
-use crate::ruleset::Library;
+use super::*;
 use crate::store::home;
-use crate::tui::{App, Flow, Options};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use std::path::Path;
-use std::sync::mpsc::channel;
 
 /// Starts at the list of events, with the games of `tests/rulesets` beside the others.
 pub(super) fn at_home() -> TestApp {

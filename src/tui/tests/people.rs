@@ -1,9 +1,7 @@
 //! Players, teams, who leaves with a result, and who is kept apart.
 
-use super::TestApp;
-use crate::event::{Status, leaving_after_round};
-use crate::ruleset::Library;
-use crate::tui::Msg;
+use super::*;
+use crate::event::leaving_after_round;
 
 #[test]
 fn a_pasted_list_is_registered_at_once() {

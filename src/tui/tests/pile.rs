@@ -1,9 +1,8 @@
 //! A pile of slips: what it costs, and what no key of it can do.
 
-use super::{NAMES, TestApp, key, own_games, sides};
+use super::*;
 use crate::event::How;
 use crate::event::actions::Leavers;
-use crate::tui::Msg;
 
 /// This many players, with the first round paired.
 fn large(players: usize) -> TestApp {

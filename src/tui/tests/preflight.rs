@@ -1,7 +1,6 @@
 //! The preflight before a round: rematches, and everything else that is off.
 
-use super::TestApp;
-use crate::event::{Command, Moment, decide};
+use super::*;
 
 /// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> TestApp {

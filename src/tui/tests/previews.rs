@@ -1,10 +1,6 @@
 //! The preflight on the screen, and questions that tell what follows.
 
-use super::TestApp;
-use crate::event::standings;
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::View;
-use crate::words::Words;
+use super::*;
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {
     play.ben(lines, true).screen();

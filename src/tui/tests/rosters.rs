@@ -1,10 +1,8 @@
 //! Rosters from a file, pasted rosters, and people known from other events.
 
-use super::{NAMES, TestApp};
+use super::*;
 use crate::event::name::normalise;
-use crate::store::{Disk, known_people};
-use crate::tui::Msg;
-use crate::tui::dialog::Dialog;
+use crate::store::known_people;
 use crate::tui::known::KnownPeople;
 
 #[test]

@@ -1,8 +1,7 @@
 //! The round and the standings on the main screen: records, marks, open tables, width.
 
-use super::TestApp;
+use super::*;
 use crate::event::standings::{standings, standings_after};
-use crate::event::{Id, Pairing};
 
 /// The pairing at this table of the newest round.
 fn at(play: &TestApp, table: u32) -> Pairing {

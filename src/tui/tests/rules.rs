@@ -1,7 +1,6 @@
 //! The judge's screen shows the reference part of the game's own file.
 
-use super::{NAMES, TestApp};
-use std::collections::BTreeMap;
+use super::*;
 
 /// An event of the game on this key, with four players.
 fn event(key: &str) -> TestApp {

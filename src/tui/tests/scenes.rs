@@ -1,17 +1,13 @@
 //! Scenes for every context in which its keys work.
 
-use super::announcement::held;
-use super::check_in::{absent, screen};
-use super::desk::{at_desk, quorum, units};
-use super::inbox::waiting;
-use super::lists::{file_named, scene};
-use super::preflight::all_have_met;
-use super::scores::{unlimited, x_wing};
-use super::time_call::{level_at_the_die, table_after_table};
-use super::{NAMES, TestApp, card, officials, options, own_games, people, sides};
-use crate::tui::keys::Context;
-use crate::tui::{App, Msg};
-use std::sync::mpsc::channel;
+use super::*;
+use crate::tui::tests::check_in::{absent, screen};
+use crate::tui::tests::desk::{at_desk, quorum, units};
+use crate::tui::tests::inbox::waiting;
+use crate::tui::tests::lists::{file_named, scene};
+use crate::tui::tests::preflight::all_have_met;
+use crate::tui::tests::scores::x_wing;
+use crate::tui::tests::time_call::{level_at_the_die, table_after_table};
 
 /// Builds an organizer's session.
 pub type Start = fn() -> TestApp;

@@ -1,14 +1,9 @@
 //! Tests of the form for what is announced: it has every field that can be changed now.
 
-use super::{MORNING, TestApp};
-use crate::event::{Verb, VerbSpec, decide, read_verb};
-use crate::msg;
+use super::*;
+use crate::event::VerbSpec;
 use crate::ruleset::HouseGames;
-use crate::tui::dialog::form::FieldKind;
 use crate::tui::dialog::setup::settings;
-use crate::tui::dialog::{Dialog, Form};
-use crate::tui::ui::text;
-use crate::words::{Message, Words};
 
 /// A value of each setting, as in the shell.
 const SETTINGS: [&str; 37] = [

@@ -1,10 +1,6 @@
 //! Small windows: what a screen is for is seen, and what is hidden is told and can be reached.
 
-use super::scenes::Start;
-use super::{
-    LANGUAGE, NAMES, TestApp, check_in, inbox, lists, own_games, people, scenes, time_call,
-};
-use crate::tui::keys::{Context, View};
+use super::*;
 
 /// Fails unless a line of the screen is this text, without the border of a box around it.
 #[track_caller]

@@ -1,21 +1,15 @@
 //! The order of the views and their times, the drawing for the back row, and the cost of a second.
 
-use super::sample::{act, finals, now, play, registered, report};
-use super::{board, later, press, seated, shown, start_clock};
-use crate::event::actions::Setup;
-use crate::event::{Command, Event, Who, standings};
-use crate::ruleset::MatchShape;
-use crate::tui::Flow;
-use crate::tui::board::{Board, BoardView, Tour};
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use crossterm::event::KeyCode;
+use super::*;
+use crate::event::standings;
+use crate::tui::board::Tour;
+use crate::tui::board::tests::sample::{act, finals, now, play, registered, report};
 use ratatui::backend::CrosstermBackend;
-use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
+use ratatui::{TerminalOptions, Viewport};
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::rc::Rc;
-use std::time::Duration;
 
 fn touring(event: &Event, views: &[BoardView], stay: i64) -> Board {
     let mut board = board(event, BoardView::Rotate);

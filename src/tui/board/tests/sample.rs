@@ -1,12 +1,9 @@
 //! Sample events for the tests of boards and brackets.
 
-use crate::event::{
-    Command, Entry, Event, Head, Id, Moment, NewEntrant, Report, Stage, StageKind, decide,
-};
-use crate::ruleset::{Library, MatchShape};
-use ratatui::Terminal;
+use super::*;
+use crate::event::{Head, NewEntrant, Report, Stage, StageKind, decide};
+use crate::ruleset::Library;
 use ratatui::backend::TestBackend;
-use std::sync::Arc;
 
 pub const NAMES: [&str; 16] = [
     "Zofia Żółkiewska-Świętosławska",
