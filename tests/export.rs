@@ -5,7 +5,6 @@ use crate::support::{Program, Terminal};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-/// An event of four players in its first round.
 fn shop() -> Desk {
     let shop = Desk::with("destiny --seed 7", &["Ala", "Bea", "Cyd", "Dag"]);
     shop.verb("pair");

@@ -6,7 +6,6 @@ use super::*;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
-/// The refusal that `import` gives for this roster.
 #[track_caller]
 fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
     desk.write("roster.csv", roster);

@@ -84,7 +84,6 @@ fn a_draft_of_thirteen_in_two_pods() {
     );
 }
 
-/// A draft of this many players in which nobody leaves.
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
     let ruleset = Arc::new(library.get("destiny-draft").unwrap().ruleset.clone());

@@ -379,7 +379,6 @@ fn a_chosen_name_that_cannot_stand_by_an_action_is_refused() {
         assert_eq!(output.status.code(), Some(2));
     }
     assert_eq!(desk.bytes("shop.yaml"), before);
-    // Without another, the name in the log is the user's.
     desk.verb("note one");
     let status = desk.command("do shop.yaml note two").env("KOMANDOR_BY", "ben").status();
     assert!(status.unwrap().success());

@@ -72,7 +72,6 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["edit", NAME]);
     run(0, &["edit", NAME, "--accept"]);
     run(1, &["edit", NAME, "--from", "no\u{1b}[31m.txt"]);
-    // Folders have names too.
     fs::create_dir(desk.path("r\u{1b}[32m\u{202e}")).unwrap();
     desk.write("r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml", "ruleset: 1\n");
     for words in [
@@ -337,7 +336,6 @@ fn the_users_own_places_are_kept_on_this_computer() {
     );
     let text = desk.text("shop.yaml");
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
-    // What is said is also what a rehearsal says.
     let said = desk.done("do --dry-run shop.yaml setup publish=site");
     assert_eq!(said, "Set on this computer only: publish=site.\n");
 }

@@ -4,7 +4,6 @@ use super::*;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 
-/// An event of this game with four players, made by Anna Bór.
 fn event(game: &str, rounds: &str) -> Desk {
     Desk::with(
         &format!(
@@ -72,7 +71,6 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
          Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
          > official Zofia here
          > pair
-         // Once the event runs, the fact is recorded and said.
          > official Zofia away
          warning: Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
          ! official 'Anna Bór' away
@@ -117,7 +115,6 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
          $ show shop.yaml pairings
          …5 extra minutes…",
     );
-    // The undo takes note and minutes back.
     desk.verb("undo 8");
     let pairings = desk.done("show shop.yaml pairings");
     assert!(!pairings.contains("extra minutes"), "{pairings}");
@@ -139,7 +136,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             1 => {
                 desk.verb("mission landfill b");
                 assert_eq!(mission(&desk), "Coruscant Landfill B");
-                // Every sheet of the round has it.
                 for what in ["pairings", "slips", "event"] {
                     let text = desk.done(&format!("show shop.yaml {what}")).to_lowercase();
                     assert!(text.contains("mission b on coruscant landfill"), "{text}");
@@ -173,7 +169,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
         assert!(seen.insert(mission), "{round}: {seen:?}");
     }
     assert_eq!(seen.len(), 6);
-    // The seventh round may have any of them.
     assert_eq!(
         desk.refused("mission 6"),
         "2 results of round 7 are in. To change the mission, give a reason: why=REASON."
@@ -185,7 +180,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     assert!(checked.contains("all OK: checked 7 rounds"), "{checked}");
 }
 
-/// An event of this game and tier with four players who are not its leaders.
 fn led_event(game: &str, tier: &str, structure: &str) -> Desk {
     let rest = "--date 2026-11-21 --seed 7 --organizer 'Anna Bór'";
     Desk::with(&format!("{game} --tier {tier} {rest} {structure}"), &NAMES)

@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// Three players in round 1.
 fn three() -> Desk {
     let desk = Desk::with_event(7);
     desk.verbs([

@@ -2,7 +2,6 @@
 
 use super::desk::Desk;
 
-/// An event of the trading card game with its first round paired.
 fn paired(game: &str) -> Desk {
     let desk = Desk::with(
         &format!("{game} --date 2026-11-21 --seed 3 --structure custom --rounds 2 --cut 0"),

@@ -191,7 +191,6 @@ fn peak() -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-/// A small event with most kinds of actions.
 fn event(home: &Path) -> Vec<u8> {
     new_event(home);
     let all = [

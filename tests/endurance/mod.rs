@@ -37,7 +37,6 @@ fn komandor(home: &Path) -> Command {
     command
 }
 
-/// Runs the program to its end, which must be a success.
 fn done(home: &Path, words: &[&str]) -> String {
     let output = komandor(home).args(words).output().unwrap();
     assert!(output.status.success(), "{words:?}: {output:?}");
@@ -53,7 +52,6 @@ fn verbs(home: &Path, verbs: &[&str]) {
     assert!(output.status.success(), "{verbs:?}: {output:?}");
 }
 
-/// A new event in `shop.yaml`.
 fn new_event(home: &Path) {
     done(home, &["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"]);
 }

@@ -3,7 +3,6 @@
 use super::*;
 use crate::event::actions::Called;
 
-/// Four players in round 1, and a judge.
 fn paired() -> Desk {
     let mut desk = Desk::of("destiny", custom(3, 0), &["A", "B", "C", "D"]);
     desk.run(["official 'Zofia Wir' role=judge", "pair manual 'A = B, C = D'"]);
@@ -46,7 +45,6 @@ fn a_call_after_the_result_is_noted_without_extra_time() {
     desk.told("report 1 W");
     assert_eq!(desk.refused("call 1 extra=5"), "Table 1 has a result and needs no more time.");
     desk.told("call 1 shook hands too late");
-    // Undoing the result leaves the call, and undoing the call leaves the result.
     desk.told("undo 7");
     assert_eq!(desk.event.calls().count(), 1);
     desk.run(["report 1 L", "undo 8"]);

@@ -3,7 +3,6 @@
 use super::*;
 use crate::event::actions::Settled;
 
-/// Four players in round 1: A meets B, and C meets D.
 fn paired(game: &str) -> Desk {
     let mut desk = Desk::of(game, custom(3, 0), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
@@ -111,7 +110,6 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     desk.dialogue("inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
     assert!(!desk.event.is_here(2));
-    // C leaves with the result of this match, and the same two correct it.
     desk.told("report 2 W drop=A");
     assert!(!desk.event.is_here(3));
     desk.told("claim 2 L");

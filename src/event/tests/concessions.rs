@@ -18,7 +18,6 @@ fn to_two_wins() -> Desk {
     desk
 }
 
-/// Both players of table 1.
 fn seated(desk: &Desk) -> [String; 2] {
     let pairing = desk.event.round().unwrap().at_table(1).unwrap();
     [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id))

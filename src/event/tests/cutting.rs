@@ -9,7 +9,6 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     let points: Vec<u32> = crate::event::standings(&desk.event).iter().map(|s| s.points).collect();
     assert_eq!(points, [3, 2, 2, 2, 1, 1, 1, 0]);
     assert_eq!(announced_cut_size(&desk.event), 4);
-    // With one winner of the last round fewer, four are level on the fourth place.
     let points = |id: u32| {
         crate::event::standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
     };
@@ -65,7 +64,6 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
 #[test]
 fn what_comes_next_is_the_cut_as_it_was_announced() {
     let mut desk = eight("cut=8 cut_by=points");
-    // Nobody has that many points.
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
     desk.dialogue(
         "finish | no: The cut at 8 points is still to come. To make it: cut. To skip it: setup cut=0.

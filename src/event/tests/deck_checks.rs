@@ -9,7 +9,6 @@ fn desk(game: &str, names: &[&str]) -> Desk {
     Desk::of(game, setup, names)
 }
 
-/// Ala plays Bea and has won 6–0; Cyd plays Dag.
 fn played() -> Desk {
     let mut desk = desk("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
     desk.run(["pair manual 'Ala = Bea, Cyd = Dag'", "report 1 WW"]);

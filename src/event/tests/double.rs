@@ -46,7 +46,6 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
         let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
         desk.told(&format!("side {table} #{} {side}", seeds[seed]));
-        // The log names who plays the first of the two sides.
         let told = desk.event.tell(desk.event.log.last().unwrap());
         let [name, side] = match side {
             "light" => [desk.event.label(seeds[seed]), side.into()],
@@ -54,7 +53,6 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
         };
         assert_eq!(told, format!("finals round 1 table {table}: {name} plays {side}"));
     }
-    // Nobody recorded the choice of seed 3.
     desk.play(by_seed(&seeds));
     let third = desk.event.label(seeds[2]);
     assert_eq!(
@@ -76,21 +74,18 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
 fn a_removed_player_loses_what_is_left_of_his_matches() {
     let (mut desk, seeds) = finals(8);
     desk.told("pair");
-    // During a round the opponent advances, and the player who left has no match below.
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
     assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
     desk.play(by_seed(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
     desk.play(by_seed(&seeds));
-    // Between rounds, the next opponent has the bye.
     desk.run([&*format!("disqualify #{} 'marked cards'", seeds[0]), "pair"]);
     assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
     desk.play(by_seed(&seeds));
     desk.told("pair");
     desk.play(by_seed(&seeds));
     desk.told("pair");
-    // The loser of match 9 would have come down here.
     assert_eq!(matches(&desk, &seeds), ["13 3-bye"]);
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["14 2-3"]);
@@ -103,7 +98,6 @@ fn a_removed_player_loses_what_is_left_of_his_matches() {
 fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
     for left in 1..=4 {
         let (mut desk, seeds) = finals(4);
-        // Nobody is behind them to come in.
         for id in &seeds[left..] {
             desk.told(&format!("decline #{id}"));
         }

@@ -107,7 +107,6 @@ fn e32_play() {
         assert_eq!(champion(&desk.event), Some(1));
         let points: Vec<u32> = standings(&desk.event).iter().map(|s| s.points).collect();
         assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
-        // A rest counts as no round, no win and no bye.
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
         desk.dialogue(
             "pair | no: Everything is played, and P01 is champion. To close the event: finish.",
@@ -218,7 +217,6 @@ fn seats_by_hand() {
 fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
     desk.run(["pods count=2", "pair"]);
-    // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
     desk.run(["pods manual 'P01, P02, P03; P04, P05'", "pair"]);

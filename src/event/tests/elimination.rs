@@ -68,7 +68,6 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let asked = decision.question.unwrap().to_string();
     assert_eq!(asked, format!("{sixth} drops. {}", comes_in(&ninth)));
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
-    // The next one declines, and the one after comes in, also in a bracket paired anew.
     desk.told("pair");
     assert_eq!(
         desk.told(&format!("decline {ninth}")),
@@ -80,7 +79,6 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let paired = [(0, 9), (1, 7), (2, 6), (3, 4)];
     let paired = paired.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)));
     assert_eq!(desk.games(), paired);
-    // One by one, the undo goes back to the first bracket.
     let needed = desk.refused("undo 50");
     assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
@@ -109,7 +107,6 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
             format!("Too late to decline the place. To give the opponent a bye: drop {third}.")
         );
     }
-    // What was taken back has not begun.
     for undone in ["begun 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(undone);
@@ -178,7 +175,6 @@ fn e24_removal_gives_the_opponent_a_bye() {
     let better = by_seed(&s);
     desk.told("pair");
     desk.play(&better);
-    // Between the rounds, the next opponent has the bye.
     desk.run([&*format!("drop #{}", s[1]), "pair"]);
     assert_eq!(
         desk.games(),
@@ -187,7 +183,6 @@ fn e24_removal_gives_the_opponent_a_bye() {
             format!("{}–", desk.event.label(s[2])),
         ]
     );
-    // While the semi-final is being played, the opponent advances.
     let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
     desk.told("pair");
@@ -265,7 +260,6 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
-    // The minutes are those of the match that is announced.
     desk.dialogue(
         "setup finals_minutes=90 final_minutes=120 |! nothing
          setup structure=advanced |! nothing
@@ -275,7 +269,6 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     );
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
-    // Minutes changed after the start.
     let aloud = "Players were told otherwise before the start: announce the change.";
     for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
         assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");

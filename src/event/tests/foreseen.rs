@@ -37,7 +37,6 @@ fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
         (4, 0, 16, ""),
         (4, 0, 17, unbeaten),
         (4, 4, 17, ""),
-        // Nothing is known while nobody is there.
         (7, 8, 1, ""),
     ] {
         assert_eq!(told(&players(rounds, cut, n)).join("\n"), said);

@@ -3,7 +3,6 @@
 use super::*;
 use crate::event::actions::Action;
 
-/// The names in the order of the standings.
 fn best(desk: &Desk) -> Vec<String> {
     standings(&desk.event).iter().map(|standing| desk.event.label(standing.entrant)).collect()
 }

@@ -3,7 +3,6 @@
 use super::*;
 use crate::ruleset::HouseGames;
 
-/// Five players and a house player, with this many rounds.
 fn five(rounds: u32, cut: u32) -> Desk {
     let mut desk = Desk::custom(rounds, cut, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
     desk.told("add 'Hal' house");
@@ -96,7 +95,6 @@ fn in_an_even_field_nobody_needs_the_house_player() {
     assert!(standings::standings(&desk.event).standing(house.id).is_none());
 }
 
-/// One round of three: Ala beats Bea, and Cyd meets the house player with this result.
 fn after_one_round(counts: &str, result: &str) -> Desk {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
     desk.run([
@@ -189,7 +187,6 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
            pair manual "Ala = Bea, Cyd = Dan, Hal = Ewa" |! nothing"#,
     );
     assert_eq!(meets(&desk).as_deref(), Some("Ewa"));
-    // The two exchange the house player.
     assert_eq!(desk.warnings("swap Ala Ewa"), Vec::<String>::new());
     assert_eq!(meets(&desk).as_deref(), Some("Ala"));
 }

@@ -44,7 +44,6 @@ fn the_card_game_has_five_offences_and_a_warning_for_unsporting_conduct() {
 #[test]
 fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
     let mut desk = desk("lcg");
-    // Nothing is advised against a warning, and it is no repetition of cheating.
     assert_eq!(desk.warnings("penalty Ala warning for=unsporting shouting"), [""; 0]);
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "penalty");
     assert_eq!(step(&desk.event, "Ala", "collusion", false).0, "penalty");

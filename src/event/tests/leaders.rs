@@ -28,7 +28,6 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
     };
     desk.told("official Zofia role=judge");
     assert_eq!(organizer(&desk), [Arg::from("anna")]);
-    // Another role leaves the event without an organizer.
     let none = "The event has no organizer. To name one: official NAME role=organizer.";
     assert_eq!(desk.warnings("official anna role=marshal"), [none]);
     assert_eq!(desk.refused("pair"), none);

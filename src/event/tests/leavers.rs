@@ -3,7 +3,6 @@
 use super::*;
 use crate::event::actions::{Action, Leavers};
 
-/// Four players in the first of three rounds.
 fn four() -> Desk {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
@@ -21,7 +20,6 @@ fn a_result_and_a_drop_are_one_action() {
     assert_eq!(desk.told("report 1 W drop=B"), "Table 1: A beat B. B drops after this match.");
     assert_eq!(desk.event.log.len(), lines + 1);
     assert_eq!(desk.event.entrant(2).unwrap().status, Status::Dropped { stage: 1, after: 1 });
-    // The round counts for both, exactly as when somebody leaves between rounds.
     assert_eq!((desk.line("A").as_str(), desk.line("B").as_str()), ("A 1 1 0 1", "B 0 1 1 0"));
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()).to_string(),
@@ -60,7 +58,6 @@ fn a_correction_keeps_the_drop_and_says_so() {
     assert!(here(&desk, "B") && !here(&desk, "A"));
     assert_eq!(desk.told("report 1 L drop=none"), "Table 1: B beat A. A is back in the event.");
     assert!(here(&desk, "A"));
-    // Each step is taken back by itself.
     desk.told("undo");
     assert!(!here(&desk, "A") && here(&desk, "B"));
     desk.told("undo 6");
@@ -99,7 +96,6 @@ fn a_no_show_who_was_to_leave_is_removed_once() {
         "report 1 noshow B drop=both | Table 1: B didn't show up, A wins. A drops after this match. |! B is out of the event. To bring B back: rejoin.",
     );
     assert!(!here(&desk, "A") && !here(&desk, "B"));
-    // The correction brings back the player who was absent, and keeps the other drop.
     assert_eq!(desk.warnings("report 1 W"), ["B is back in the event."]);
     assert!(!here(&desk, "A") && here(&desk, "B"));
 }
@@ -111,7 +107,6 @@ fn an_earlier_round_has_no_drop() {
     desk.dialogue(
         "report 1 W round=1 drop=A | no: Round 1 is over; enter drops with results of the newest round. To drop now: drop WHO. To bring back: rejoin WHO.",
     );
-    // A correction of its result changes nobody's presence.
     desk.told("report 1 L round=1");
     assert!(!here(&desk, "B"));
     desk.run(["rejoin B", "report 1 W round=1"]);
@@ -154,7 +149,6 @@ fn in_a_bracket_only_those_who_play_on_can_leave() {
          report 1 same drop=A | Table 1: {winner} beat {loser}. {winner} drops after this match."
     ));
     desk.run(["report 2 W", "pair"]);
-    // The other finalist has nobody left to play.
     assert_eq!(desk.event.round().unwrap().pairings.len(), 1);
     assert!(desk.event.round().unwrap().pairings[0].is_bye());
 

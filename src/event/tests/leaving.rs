@@ -33,12 +33,10 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
     assert_eq!(decision.warnings, ["Ola joins late, with a loss for the missed round."]);
-    // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
-    // A place in the round under way can still be given.
     let told = "Zoe joins late, with a loss for the missed round.";
     assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }

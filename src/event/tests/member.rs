@@ -3,7 +3,6 @@
 use super::*;
 use crate::event::roster::read_roster;
 
-/// An event of this game with these players, each with more of their details.
 fn desk(game: &str, players: &[&str]) -> Desk {
     let mut desk = Desk::of(game, basic(), &[]);
     for player in players {

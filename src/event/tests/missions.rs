@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// Imperial Assault with this many rounds, this cut and this many players.
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
     let setup = custom(rounds, cut);
     Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
@@ -120,7 +119,6 @@ fn a_bracket_paired_anew_keeps_the_mission_of_its_round() {
     assert_eq!(mission(&desk), other);
 }
 
-/// The mission of the first Swiss round.
 fn first_mission(desk: &Desk) -> Option<u32> {
     desk.event.log.iter().find_map(|entry| match &entry.action {
         Action::Pair(paired) => paired.mission,

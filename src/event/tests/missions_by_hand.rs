@@ -46,7 +46,6 @@ fn a_used_mission_needs_a_word_while_others_are_unused() {
     desk.play(lower);
     desk.told("pair");
     assert_ne!(now(&desk), 1);
-    // The word is not recorded where it was not needed.
     let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
     desk.told(&format!("mission {free} again"));
     let text = serde_yaml::to_string(&desk.event.log.last().unwrap().action).unwrap();
@@ -99,7 +98,6 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
         desk.play(lower);
         desk.told("pair");
     }
-    // Two are left, so each has three numbers.
     assert_eq!(
         die(&mut desk),
         "Roll a 6-sided die.\n1–3: mission A on ISB Headquarters\n4–6: mission B on ISB Headquarters"
@@ -121,7 +119,6 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
         let second = now(&desk);
         assert_ne!(second, first);
         assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("the map is missing"));
-        // The draw is repeatable, and the next one is another draw.
         desk.run(["undo", "mission redraw why='the map is missing'"]);
         assert_eq!(now(&desk), second);
         desk.told("mission redraw why='this one too'");
@@ -150,7 +147,6 @@ fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
     assert_eq!(now(&desk), other);
     desk.play(lower);
     desk.told("pair");
-    // So does one that was used again on purpose.
     desk.run([&*format!("mission {other} again"), "redraw 'somebody saw it again'"]);
     assert_eq!(now(&desk), other);
 }
@@ -175,7 +171,6 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     desk.play(lower);
     desk.told("pair");
     assert_eq!(now(&desk), 6);
-    // The round in progress takes what was settled for the next.
     desk.told("mission 2 next");
     desk.dialogue("mission 2 |! It was set for the next round, which will now draw another.");
     assert_eq!((now(&desk), desk.event.next_mission), (2, None));

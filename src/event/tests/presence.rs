@@ -26,7 +26,6 @@ fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
     );
     assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::NotSaid);
     desk.run(["undo", "pair manual 'A = C, B = D'"]);
-    // At the table of one leader another rules, first the one who does not play.
     assert_eq!(rulers(&desk), ["1: anna, organizer", "2: anna, organizer"]);
 }
 
@@ -39,7 +38,6 @@ fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
     );
     let alone = "A leads the event and may play only with another official here (Zofia, Iza away). To bring one back: official NAME here. To name another: official NAME role=judge.";
     assert_eq!(desk.warnings("official Zofia here=no"), [alone]);
-    // It is said again with every round that is paired so.
     desk.run(["report 1 W", "report 2 W"]);
     let warned = desk.warnings("pair");
     assert!(warned.iter().any(|warning| warning == alone), "{warned:?}");
@@ -58,7 +56,6 @@ fn presence_is_a_fact_of_the_log_and_can_be_undone() {
     assert_eq!(desk.told("official Zofia away"), "Zofia is already away.");
     desk.told("undo");
     assert_eq!(desk.told("official Zofia here"), "Zofia is already here.");
-    // Another role leaves somebody away; who is dismissed and named anew is here.
     desk.run(["official Zofia away", "official Zofia role=marshal"]);
     assert!(!desk.event.is_leader_here("Zofia"));
     desk.run(["dismiss Zofia", "official Zofia role=judge"]);

@@ -98,7 +98,6 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
     assert_eq!(desk.refused("setup structure=custom rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=16"), "Rounds: 1 to 12.");
-    // The finals of the card game are a double elimination, and a knock-out from the start is not.
     for game in ["destiny", "lcg"] {
         let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
         desk.told("setup structure=custom rounds=0");

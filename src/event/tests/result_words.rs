@@ -32,7 +32,6 @@ fn games() -> Vec<(String, Ruleset)> {
     built_in.chain(of_tests).collect()
 }
 
-/// Four players or teams, and the first round paired.
 fn paired(game: Ruleset) -> Desk {
     let team = game.entrants.team_size > 1;
     let setup =
@@ -65,7 +64,6 @@ fn answer(desk: &Desk, verb: &str) -> String {
     said.split(" Usage: ").next().unwrap_or_default().to_owned()
 }
 
-/// The finals of the same four; None in a game without any.
 fn finals(mut desk: Desk) -> Option<Desk> {
     let shapes = ["W", "WW", "10-5", "10-5 W", "2-1", "W margin=3"];
     for _ in 0..2 {

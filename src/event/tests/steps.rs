@@ -16,7 +16,6 @@ fn anew(event: &Event) -> Event {
     Event::replay(event.head.clone(), event.ruleset.clone(), event.log.clone()).unwrap()
 }
 
-/// The words of the log in one pass, and line by line.
 fn told(event: &Event) -> [Vec<Message>; 2] {
     [event.tell_log(), event.log.iter().map(|entry| event.tell(entry)).collect()]
 }

@@ -29,7 +29,6 @@ fn places(desk: &Desk) -> String {
     standings(&desk.event).iter().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// Strength of schedule and its extension.
 fn schedule(desk: &Desk, name: &str) -> [String; 2] {
     let id = desk.id(name);
     let values = standings(&desk.event).tie_breaks(id);
@@ -52,7 +51,6 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4, 5, 9]));
     desk.told("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
-    // After undo, pairing again gives the same draw.
     desk.run(["undo", "undo"]);
     assert_eq!(desk.event.entrants[0].start, 1);
     desk.told("pair");
@@ -184,7 +182,6 @@ fn minutes_are_chosen_within_the_rules_range() {
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
     desk.told("cut");
-    // The minutes can be set before the finals, and not once they have begun.
     desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     desk.dialogue(

@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// An event after the cut, with the seeds in order.
 fn cut_to(size: u32) -> (Desk, Vec<Id>) {
     let names = letters(size as usize);
     let mut desk = Desk::custom(1, size, &borrowed(&names));

@@ -119,7 +119,6 @@ fn every_form_that_the_usage_of_a_result_shows_is_read() {
         let ways = VerbSpec::of(verb).unwrap().ways();
         let lines: Vec<String> = ways.flat_map(|way| lines_of(verb, &way)).collect();
         assert!(lines.len() > 3, "{lines:?}");
-        // The results of a match of one, two and three games, and of five.
         for (result, games) in
             [("W", "W"), ("X", "L"), ("WD", "D"), ("2-1", "WL"), ("WLWLW", "WLWL")]
         {

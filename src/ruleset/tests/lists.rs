@@ -2,7 +2,6 @@
 
 use super::{GAME, mistakes_in, told};
 
-/// The game with several decks.
 fn game() -> String {
     let more = "  decks:
     - {name: {en: Light deck}, player: 1}

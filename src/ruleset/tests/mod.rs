@@ -100,7 +100,6 @@ rulings:
   - {topic: {en: Cards}, text: {en: Read them.}}
 "#;
 
-/// The problems of a text, one sentence each.
 pub(super) fn told(text: &str) -> Vec<String> {
     match read("my.yaml", text) {
         Ok(_) => Vec::new(),
@@ -142,7 +141,6 @@ pub(super) fn cases(table: &str) -> impl Iterator<Item = (String, String, Vec<&s
     })
 }
 
-/// Compares the problems of a text with these sentences.
 #[track_caller]
 pub(super) fn says(text: &str, sentences: &[&str]) {
     assert_eq!(told(text), sentences);

@@ -6,7 +6,6 @@ fn text(place: &Place) -> String {
     String::from_utf8(place.bytes()).unwrap()
 }
 
-/// Replaces a part of the event by hand.
 fn edit(place: &Place, from: &str, to: &str) -> Result<Replaced, EditError> {
     let original = Original::read(&place.path).unwrap();
     replace(&original, &text(place).replace(from, to))
@@ -56,7 +55,6 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     assert!(other.refresh().unwrap());
     assert_eq!(state(other.event()), state(session.event()));
     assert_eq!(note(&mut other, "on we go").unwrap().n, Some(14));
-    // The old file stays beside the new one.
     assert_eq!(place.others(), ["event.yaml.before-1"]);
     assert_eq!(fs::read(done.before.unwrap()).unwrap(), eight_players());
 }

@@ -17,7 +17,6 @@ fn disk(machine: &Machine) -> Disk {
     machine.process().disk()
 }
 
-/// The folders in which the event stands whole.
 fn places(machine: &Machine, bytes: &[u8]) -> Vec<PathBuf> {
     let mut all = machine.others(Path::new("/"));
     all.retain(|path| machine.read(path).as_deref() == Some(bytes));

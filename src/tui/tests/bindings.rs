@@ -131,7 +131,6 @@ fn nothing_needs_alt_or_a_function_key() {
     }
 }
 
-/// Everything that a key could change.
 fn state(play: &mut TestApp) -> String {
     let model = &play.app.model;
     let dialogs = format!("{:?}", model.dialogs);
@@ -263,7 +262,6 @@ fn esc_followed_at_once_by_a_key_is_both() {
     play.assert_shows("Log · ");
 }
 
-/// The keys of all bindings and the signs of a keyboard, each once.
 fn all_keys() -> Vec<Key> {
     let signs = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("!%$+-=.,;<>".chars());
     let keys = bindings().flat_map(|binding| binding.keys).copied();
@@ -276,14 +274,12 @@ fn all_keys() -> Vec<Key> {
 /// What the scenes before have named.
 #[derive(Default)]
 pub struct Pressed {
-    /// The sentences that name a key.
     sentences: BTreeSet<String>,
     /// The keys that were pressed, each once in a context.
     pressed: HashSet<(Context, Vec<Act>)>,
 }
 
 impl Pressed {
-    /// Fails if no sentence named a key.
     pub fn assert_some(&self) {
         assert!(self.sentences.len() > 9, "{:#?}", self.sentences);
     }

@@ -128,7 +128,6 @@ fn five_minutes_before_the_end_every_screen_says_so_in_words() {
     play.keys("F").assert_shows("ends soon: the round ends at ").keys("F");
     play.resize(120, 40).assert_shows("ends soon: until ");
     play.keys("t").assert_hides("ends soon").keys("t").resize(80, 24).assert_shows("ends soon");
-    // Nobody waits for the time once all results are in, and after it the time is up.
     let before = play.screen();
     play.wait(5 * 60);
     play.assert_hides("ends soon").assert_shows(" 00:00");

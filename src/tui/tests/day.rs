@@ -81,7 +81,6 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     )
     .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
-    // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
     let goes = format!("{} gave up the place.", play.event().label(second));

@@ -95,7 +95,6 @@ fn form(play: &TestApp) -> Option<&Form> {
     }
 }
 
-/// The text or the choice in the field that has the keys.
 fn value(play: &TestApp) -> &str {
     let form = form(play).expect("the form stays open");
     form.fields[form.at].value()
@@ -111,7 +110,6 @@ fn is_text(play: &TestApp) -> bool {
     matches!(form.fields[form.at].kind, FieldKind::Text(_))
 }
 
-/// The scenes with a form, each with the keys that open it.
 const FORMS: [(Start, &str); 14] = [
     (TestApp::new, "n d"),
     (TestApp::new, "n i"),

@@ -19,9 +19,7 @@ const TYPED: [(&str, &str); 3] = [
 #[derive(Debug, Default)]
 pub struct EnglishLeft {
     found: BTreeMap<String, (BTreeSet<String>, String)>,
-    /// The lines that were looked at.
     seen: BTreeSet<String>,
-    /// The words that the organizer has typed.
     typed: BTreeSet<String>,
 }
 
@@ -175,7 +173,6 @@ fn of_catalogue(tag: &str) -> BTreeSet<String> {
     texts.flat_map(|text| text.lines().flat_map(of_line).collect::<Vec<_>>()).collect()
 }
 
-/// The words of a line of a catalogue.
 fn of_line(line: &str) -> Vec<String> {
     let text = match line.trim_start() {
         comment if comment.starts_with('#') => "",

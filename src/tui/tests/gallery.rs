@@ -19,7 +19,6 @@ const SMALL: Size = (40, 12);
 pub const PLAIN: Size = (80, 24);
 const LARGE: Size = (120, 40);
 
-/// A scene with the pictures taken of it.
 pub struct Seen {
     pub context: Context,
     /// Its number among the scenes of its context.
@@ -57,7 +56,6 @@ impl Seen {
     }
 }
 
-/// What is known of the scenes before.
 #[derive(Default)]
 struct Known {
     english_left: EnglishLeft,

@@ -19,7 +19,6 @@ pub fn working(play: &TestApp) -> Vec<&'static Binding> {
     active(model).into_iter().filter(works).collect()
 }
 
-/// The words of the screen, without the borders of a box.
 pub fn words_of(screen: &str) -> String {
     let screen = screen.replace('│', " ");
     format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
@@ -149,7 +148,6 @@ fn what_is_typed_is_there_again_after_the_help() {
     assert_eq!(outcome.games.as_str(), "WL");
 }
 
-/// The words of every screen while Down is pressed.
 fn words_below(play: &mut TestApp, presses: usize) -> String {
     let mut all = words(play);
     for _ in 0..presses {

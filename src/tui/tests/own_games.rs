@@ -19,7 +19,6 @@ pub(super) fn with_games(folder: &Path) -> TestApp {
     TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
 }
 
-/// Four players of the game on this key.
 pub(super) fn registered(key: &str) -> TestApp {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter a");
@@ -30,7 +29,6 @@ pub(super) fn registered(key: &str) -> TestApp {
     play
 }
 
-/// Four players of the game on this key, with the first round paired.
 pub(super) fn paired(key: &str) -> TestApp {
     let mut play = registered(key);
     play.keys("p");

@@ -9,7 +9,6 @@ use crate::tui::tests::preflight::all_have_met;
 use crate::tui::tests::scores::x_wing;
 use crate::tui::tests::time_call::{level_at_the_die, table_after_table};
 
-/// Builds an organizer's session.
 pub type Start = fn() -> TestApp;
 
 /// A session at some screen: how it starts, and the keys that lead there.
@@ -26,7 +25,6 @@ fn at(start: Start, keys: &[&'static str]) -> Vec<Scene> {
     keys.iter().map(|keys| Scene(start, keys)).collect()
 }
 
-/// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
     let registered: Start = || TestApp::registered(6);
     let [four, five, six]: [Start; 3] =
@@ -283,12 +281,10 @@ fn tight() -> TestApp {
     play
 }
 
-/// A player has left a table that plays.
 fn left() -> TestApp {
     after(TestApp::paired(6), "r Home d Enter Esc Esc")
 }
 
-/// The list of events, with this many events in it.
 fn listed(events: usize) -> TestApp {
     let mut play = TestApp::new();
     for name in &NAMES[..events] {
@@ -333,7 +329,6 @@ fn level() -> TestApp {
     after(play, "1 Enter 1 1 2 Enter 1 1 c")
 }
 
-/// Two officials are named.
 fn named() -> TestApp {
     let mut play = TestApp::paired(6);
     for name in ["Ada", "Bob"] {
@@ -379,7 +374,6 @@ fn altered() -> TestApp {
     play
 }
 
-/// The file is gone.
 fn gone() -> TestApp {
     let mut play = TestApp::paired(4);
     std::fs::remove_file(play.file()).unwrap();
@@ -387,7 +381,6 @@ fn gone() -> TestApp {
     play
 }
 
-/// The file lacks its last line.
 fn older() -> TestApp {
     let mut play = TestApp::paired(4);
     super::behind::shorten(&play);

@@ -42,7 +42,6 @@ fn told(play: &mut TestApp) -> Vec<String> {
         Some((before, _)) => format!("{before}registration"),
         None => row.to_owned(),
     };
-    // The keys stand below the arithmetic.
     let keys = |row: &str| row.starts_with("Enter card") || row.starts_with("p pair");
     rows.take_while(|row| !row.is_empty() && !keys(row)).map(drawn).collect()
 }

@@ -188,7 +188,6 @@ fn first<'v>(value: &'v Value, keys: &[&str]) -> Option<&'v Value> {
     }
 }
 
-/// Puts this number in the place of that value.
 fn set(value: &mut Value, keys: &[&str], number: u32) -> bool {
     match (value, keys) {
         (Value::Array(entries), _) => entries.iter_mut().any(|entry| set(entry, keys, number)),

@@ -31,12 +31,10 @@ pub fn now() -> Moment {
     Moment::new(START, 3600)
 }
 
-/// An event with this number of registered players.
 pub fn registered(players: usize) -> Event {
     registered_for("destiny", players)
 }
 
-/// An event of this built-in game with this number of registered players.
 pub fn registered_for(game: &str, players: usize) -> Event {
     let ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
     let head = Head {
@@ -64,7 +62,6 @@ pub fn act(event: &mut Event, command: Command) {
     event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
-/// Finals with the first `players` players, seeded in order of registration.
 pub fn finals(players: usize, shape: MatchShape) -> Event {
     let mut event = registered(players);
     event.stages.push(Stage {
