@@ -73,8 +73,7 @@ fn wrong_calls_get_one_sentence() {
         assert_eq!(desk.refused(&call), "Minutes: 1 to 600.");
     }
     assert_eq!(desk.refused("call"), format!("A table is missing.{usage}"));
-    desk.told("undo");
-    assert_eq!(desk.refused("call 1"), "Calls belong to a round. To pair one: pair.");
+    desk.dialogue("undo · call 1 | no: Calls belong to a round. To pair one: pair.");
     let long = "x".repeat(501);
     desk.told("pair");
     assert!(desk.refused(&format!("call 1 {long}")).starts_with("Can't use this note: "));

@@ -308,8 +308,7 @@ fn an_undo_that_leaves_somebody_without_a_place_says_so() {
     assert_ne!(next(&desk), waits);
     assert_eq!(desk.warnings("undo"), [WAITS]);
     assert_eq!(desk.warnings("redo"), Vec::<String>::new());
-    desk.decision("report 1 W");
-    assert_eq!(desk.warnings("undo"), Vec::<String>::new());
+    desk.dialogue("report 1 W · undo |! nothing");
 }
 
 /// The items of the preflight that want settling, with their verbs.

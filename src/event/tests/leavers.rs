@@ -74,8 +74,7 @@ fn the_same_result_and_the_same_drop_are_entered_already() {
     }
     assert_eq!(desk.event.log.len(), lines);
     assert_eq!(desk.told("drop B"), "B has already dropped.");
-    desk.told("drop C");
-    assert_eq!(desk.warnings("report 2 W drop=A"), ["C has already dropped."]);
+    desk.dialogue("drop C · report 2 W drop=A |! C has already dropped.");
     let Action::Report(reported) = &desk.event.log.last().unwrap().action else { panic!() };
     assert_eq!(reported.drop, Leavers::Nobody);
 }

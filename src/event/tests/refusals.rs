@@ -68,8 +68,7 @@ fn start_numbers_and_tables_are_told_apart() {
 fn a_swap_needs_two_and_says_who_had_a_bye() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.round("A-B C");
-    desk.told("pair manual 'A = C, B = bye'");
-    assert_eq!(desk.refused("swap A A"), "Both are A: name two players.");
+    desk.dialogue("pair manual 'A = C, B = bye' · swap A A | no: Both are A: name two players.");
     let bye = "C has the bye, but it belongs to B, the lowest placed of those with the fewest byes";
     assert_eq!(desk.warnings("swap B C"), ["B and A have already played each other.", bye]);
 }

@@ -35,10 +35,9 @@ fn round(desk: &mut Desk, tables: &[&str]) {
 fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
     desk.dialogue(
-        "setup timed_draw=3 | no: A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1.",
+        "setup timed_draw=3 | no: A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1.
+         setup timed_draw=1 · setup structure=custom rounds=1",
     );
-    desk.told("setup timed_draw=1");
-    desk.told("setup structure=custom rounds=1");
     assert_eq!(desk.event.scoring().timed_draw, Some(1));
     desk.told("pair");
     desk.dialogue(

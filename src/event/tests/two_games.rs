@@ -90,8 +90,7 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
          side 2 {chooser} light | no: {chooser} isn't at table 2 in round 1."
     ));
     let mut destiny = Desk::custom(1, 0, &["A", "B"]);
-    destiny.told("pair");
-    assert_eq!(destiny.refused("side 1 A light"), "This game has no sides to record.");
+    destiny.dialogue("pair · side 1 A light | no: This game has no sides to record.");
 }
 
 #[test]
