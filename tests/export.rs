@@ -1,5 +1,3 @@
-//! Tests sheets that leave the program in a real terminal, with a printer of the test.
-
 use crate::cli::desk::{Desk, ended};
 use crate::support::{Program, Terminal};
 use std::fs;

@@ -1,5 +1,3 @@
-//! Tests the theme in a real terminal: chosen, set, or reported by the terminal.
-
 use crate::support::{Program, Terminal, terminal::PATIENCE};
 use std::path::Path;
 use std::process::Command;

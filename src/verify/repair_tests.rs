@@ -1,5 +1,3 @@
-//! The repair of a round under way, as the organizer meets it.
-
 use super::verify;
 use crate::event::decide::stale;
 use crate::event::fixture::{Desk, custom};

@@ -1,5 +1,3 @@
-//! Swiss rounds that are judged right, and spoiled ones that are found.
-
 use super::judge::{Facts, Finding, Judge, STANDINGS};
 use super::verify;
 use crate::event::actions::SideCall;

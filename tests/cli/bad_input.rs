@@ -88,26 +88,6 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
 }
 
 #[test]
-fn a_result_that_cannot_be_and_a_round_too_early_are_refused() {
-    Desk::with_players(7, &FOUR).plays(
-        r#"! report 1 W
-           No round is paired yet. To pair the first: pair.
-           > pair
-           ! report 9 W
-           No table 9 in round 1: choose 1 to 2.
-           ! report 1 W round=4
-           There is no round 4: there is only round 1.
-           ! report 1 D
-           "D": there are no draws here: enter W or L, or X if both lost.
-           ! pair
-           2 results of round 1 are missing: report tables 1 and 2 first.
-           > report 1 W
-           ! pair
-           1 result of round 1 is missing: report table 2 first."#,
-    );
-}
-
-#[test]
 fn what_is_no_event_file_is_neither_read_nor_touched() {
     let desk = Desk::new();
     for (name, bytes) in [

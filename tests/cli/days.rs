@@ -1,5 +1,3 @@
-//! Whole days from the roster to the champion, run as a script runs them.
-
 use super::*;
 use std::collections::BTreeMap;
 

@@ -1,5 +1,3 @@
-//! Drafts, from the first seat to the last rare card; and what the checker sees in them.
-
 use super::*;
 use komandor::event::{Action, Event, Id};
 use komandor::simulate::{Simulation, simulate};

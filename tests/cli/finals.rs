@@ -1,5 +1,3 @@
-//! The finals: sides, the final without a clock, and the reasons of a bracket.
-
 use super::*;
 
 /// A match of the finals: its number and the seed that wins.

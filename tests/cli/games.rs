@@ -1,5 +1,3 @@
-//! The games: listed, shown, begun, checked and tried; and the judge's book.
-
 use super::desk::Desk;
 use komandor::ruleset::{Library, describe};
 use komandor::words::Words;

@@ -298,24 +298,6 @@ fn wrong_arguments_and_help_are_told_in_polish() {
 }
 
 #[test]
-fn each_verb_says_what_was_saved() {
-    Desk::with_event(7).plays(
-        "> add 'Ewa Nowak' club=Bard
-         saved #1: Registered Ewa Nowak (#1).
-         > note a remark
-         saved #2: Note saved.
-         > drop nowak
-         saved #3: Ewa Nowak dropped.
-         > drop nowak
-         Ewa Nowak has already dropped.
-         > undo
-         saved #4: Undone #3: \"Ewa Nowak dropped\" (by anna).
-         > redo
-         saved #5: Redone #3: \"Ewa Nowak dropped\" (by anna).",
-    );
-}
-
-#[test]
 fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     let desk = Desk::with_event(7);
     let input =

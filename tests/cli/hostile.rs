@@ -1,5 +1,3 @@
-//! Names, texts and files that would mislead a reader, a terminal or the program.
-
 use super::*;
 
 /// A name that turns text red and backwards.

@@ -1,5 +1,3 @@
-//! Deck and army lists: handed in, judged, accepted, compared, demanded and shown.
-
 use super::desk::Desk;
 
 fn event(game: &str, players: &[&str]) -> Desk {

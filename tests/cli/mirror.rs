@@ -1,5 +1,3 @@
-//! The mirror of an event on another disk.
-
 use super::*;
 
 #[test]

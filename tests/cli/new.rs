@@ -1,5 +1,3 @@
-//! Events made, named and found again.
-
 use super::*;
 
 #[test]

@@ -369,22 +369,3 @@ fn the_inbox_is_shown() {
     assert_eq!((&inbox[0]["games"], &inbox[0]["table_has"]), (&"L".into(), &"W".into()));
     assert_eq!(desk.event()["inbox"], inbox);
 }
-
-#[test]
-fn an_entry_is_accepted_by_its_number() {
-    let desk = waiting();
-    desk.plays(
-        "$ do --dry-run shop.yaml inbox accept 7
-         not saved: Entry 7 accepted, round 1 table 1: …
-         > inbox accept 7 'both agree'
-         saved #8: Entry 7 accepted, round 1 table 1: Bea beat Ala. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).
-         $ show shop.yaml log
-         …round 1 table 1: players say Bea beat Ala…
-         …entry 7 accepted, round 1 table 1: Bea beat Ala…
-         …both agree…
-         ! inbox dismiss 7
-         … was faster: entry 7 accepted…",
-    );
-    assert_eq!(desk.event().get("inbox"), None);
-    desk.is_sound();
-}

@@ -1,5 +1,3 @@
-//! Sheets and pages for others: paper, the site, files, the announcement.
-
 use super::*;
 
 const NAMES: [&str; 6] = [

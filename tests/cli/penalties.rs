@@ -1,6 +1,3 @@
-//! Penalties with their ladder and their sheet, deck checks, components, concessions and mistaken
-//! registrations. At its end, `verify` checks each event.
-
 use super::*;
 
 fn event(game: &str, players: &[&str]) -> Desk {

@@ -1,5 +1,3 @@
-//! What is shown: forms, figures, reasons and places.
-
 use super::*;
 
 fn three() -> Desk {

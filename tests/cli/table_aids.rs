@@ -1,5 +1,3 @@
-//! The bidding, shared hits and guided rulings as a script uses them.
-
 use super::desk::Desk;
 
 fn paired(game: &str) -> Desk {

@@ -1,6 +1,3 @@
-//! A round under way: late players, drops, corrections, held rounds, repairs, rematches, house
-//! players, undo, and two who enter the same.
-
 use super::*;
 
 const NAMES: [&str; 6] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum", "Iga Rak", "Leon Wół"];
@@ -371,22 +368,6 @@ fn one_round() -> Desk {
     let desk = Desk::with("destiny --date 2026-11-21 --seed 7 --rounds 2", &["Ala", "Bea", "Cyd"]);
     desk.verbs(["add Hal house", "pair manual 'Ala = Bea, Cyd = Hal'", "report 1 W", "report 2 L"]);
     desk
-}
-
-#[test]
-fn the_json_marks_the_house_player_and_the_standings_leave_them_out() {
-    let desk = one_round();
-    let event = desk.event();
-    let house: Vec<bool> = (event["entrants"].as_array().unwrap().iter())
-        .map(|entrant| entrant.get("house").is_some_and(|house| house == true))
-        .collect();
-    assert_eq!(house, [false, false, false, true]);
-    let ranked: Vec<u64> = (event["standings"].as_array().unwrap().iter())
-        .map(|line| line["entrant"].as_u64().unwrap())
-        .collect();
-    assert_eq!(ranked.len(), 3);
-    assert!(!ranked.contains(&4));
-    desk.done("verify shop.yaml");
 }
 
 #[test]

@@ -1,5 +1,3 @@
-//! The checker and the simulation from the shell.
-
 use super::*;
 
 /// One round paired by hand and one drawn round, with four players.

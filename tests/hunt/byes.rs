@@ -1,5 +1,3 @@
-//! Whole events with byes, played at random and judged.
-
 use super::*;
 
 /// Whole events by rules with byes awarded before the event have no breach.

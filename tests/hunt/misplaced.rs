@@ -1,5 +1,3 @@
-//! Log lines in places where they cannot stand, and the sentence for each.
-
 use super::*;
 use crate::hunt::spoiled::straight;
 use komandor::event::actions::{Left, Returned};

@@ -1,5 +1,3 @@
-//! Faults planted in sound events, and the sentence for each.
-
 use super::*;
 
 fn destiny() -> Arc<Ruleset> {

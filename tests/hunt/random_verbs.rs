@@ -1,5 +1,3 @@
-//! Verbs drawn at random.
-
 use super::*;
 
 /// Numbers that look random and are the same every time.

@@ -1,5 +1,3 @@
-//! Sound events changed in one place, as little as possible, and all findings.
-
 use super::*;
 use komandor::event::StageKind;
 use komandor::event::actions::Cut;

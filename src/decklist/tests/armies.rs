@@ -1,5 +1,3 @@
-//! Tests Imperial Assault armies against the rules of their own file.
-
 use super::{doubts, faults};
 
 const LEGAL: &str = "Deployment cards:\n\

@@ -1,5 +1,3 @@
-//! Tests the decks of the card game, for one player and for teams of two.
-
 use super::*;
 
 fn example(game: &str) -> String {

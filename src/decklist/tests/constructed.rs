@@ -1,5 +1,3 @@
-//! Tests constructed Destiny decks against the rules of their own file.
-
 use super::{doubts, faults};
 
 const LEGAL: &str = "Characters:\n1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n\

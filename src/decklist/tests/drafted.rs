@@ -1,5 +1,3 @@
-//! Tests drafted decks against the rules of their own files.
-
 use super::{doubts, faults};
 
 const LEGAL: &str = "Characters:\n\

@@ -1,5 +1,3 @@
-//! Tests that every game's own example is legal by its own rules.
-
 use super::super::{Findings, ListCheck, examine, faults_of_example};
 use crate::ruleset::{Library, TEMPLATE, read};
 

@@ -1,5 +1,3 @@
-//! Tests the checks of lists against the rules of the games' own files.
-
 mod armies;
 mod card_game;
 mod constructed;

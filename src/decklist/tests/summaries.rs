@@ -1,5 +1,3 @@
-//! Tests what is told of a list in one line.
-
 use super::*;
 use crate::words::Words;
 

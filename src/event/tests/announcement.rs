@@ -1,5 +1,3 @@
-//! Tests of the announcement, and of what forbids the start.
-
 use super::*;
 use crate::event::announcement::{Item, announcement};
 

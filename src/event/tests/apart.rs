@@ -1,6 +1,3 @@
-//! Tests that relatives, and people who travelled together, do not meet in round 1 if that
-//! is possible.
-
 use super::*;
 use crate::ruleset::Relation;
 

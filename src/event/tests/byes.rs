@@ -1,5 +1,3 @@
-//! Byes awarded before the event, by rules that are in public use.
-
 use super::*;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;

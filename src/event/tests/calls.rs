@@ -1,5 +1,3 @@
-//! Tests of calls for an official.
-
 use super::*;
 use crate::event::actions::Called;
 

@@ -1,5 +1,3 @@
-//! Tests of the check-in, of rounds that nobody can sit out, and of the preflight.
-
 use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];

@@ -1,5 +1,3 @@
-//! Results that players enter, and the inbox of the scorekeepers.
-
 use super::*;
 use crate::event::actions::Settled;
 

@@ -1,5 +1,3 @@
-//! Tests of lost and damaged components, case by case as the rules' table has them.
-
 use super::*;
 
 fn desk(game: &str) -> Desk {

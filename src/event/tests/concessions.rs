@@ -1,5 +1,3 @@
-//! Tests of concessions: one gives up the game being played, and the games before it stay.
-
 use super::*;
 
 fn card_game() -> Desk {

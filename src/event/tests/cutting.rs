@@ -1,6 +1,3 @@
-//! Tests of cuts that take more than the best N, announced before the start. They also
-//! cover settings that return to the rules.
-
 use super::*;
 
 #[test]

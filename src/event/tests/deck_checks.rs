@@ -1,5 +1,3 @@
-//! Tests of deck checks: the draw, and what follows from what is found.
-
 use super::fixture::{Desk, custom};
 use crate::event::actions::Action;
 use proptest::prelude::*;

@@ -1,5 +1,3 @@
-//! Tests of finals by double elimination, as an organizer runs them.
-
 use super::*;
 
 /// This many players after one round and a cut to all of them, with the seeds.

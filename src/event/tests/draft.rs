@@ -1,5 +1,3 @@
-//! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
-
 use super::*;
 use crate::event::actions::draft::seen_by;
 use crate::ruleset::Pass;

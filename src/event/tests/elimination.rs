@@ -1,5 +1,3 @@
-//! Tests of the cut, replacements, brackets and clock lengths.
-
 use super::*;
 
 /// Players whose standings are their numbers, because the better one always wins.

@@ -1,5 +1,3 @@
-//! Tests of the cut with the organizer's own seeds.
-
 use super::*;
 use crate::event::actions::Action;
 

@@ -1,5 +1,3 @@
-//! House players: who meets them, how that counts, and what they are never part of.
-
 use super::*;
 use crate::ruleset::HouseGames;
 

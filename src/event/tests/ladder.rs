@@ -1,5 +1,3 @@
-//! Tests of offences, of the ladder, and of a player's history.
-
 use super::*;
 
 fn desk(game: &str) -> Desk {

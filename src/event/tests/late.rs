@@ -1,5 +1,3 @@
-//! Places in the round under way for late players, and what is done about a missing opponent.
-
 use super::*;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";

@@ -1,5 +1,3 @@
-//! Tests of who may lead and play.
-
 use super::*;
 use crate::event::announcement::announcement;
 

@@ -1,5 +1,3 @@
-//! Tests of players who leave with the result of their match.
-
 use super::*;
 use crate::event::actions::{Action, Leavers};
 

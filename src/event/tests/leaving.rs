@@ -1,5 +1,3 @@
-//! Tests of dropping, returning and late entry.
-
 use super::fixture::Desk;
 
 #[test]

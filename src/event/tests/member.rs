@@ -1,5 +1,3 @@
-//! The number by which a league or a federation knows a player.
-
 use super::*;
 use crate::event::roster::read_roster;
 

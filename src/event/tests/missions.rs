@@ -1,5 +1,3 @@
-//! Tests of missions drawn for a round, and of the matches of Imperial Assault.
-
 use super::*;
 
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {

@@ -1,5 +1,3 @@
-//! Tests of missions that people settle: by hand, by a die, or drawn once more.
-
 use super::*;
 
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {

@@ -1,5 +1,3 @@
-//! Two people of one name in an event.
-
 use super::fixture::{Desk, basic};
 
 #[test]

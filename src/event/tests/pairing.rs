@@ -1,5 +1,3 @@
-//! Tests of pairing as the organizer meets it.
-
 use super::*;
 
 fn everybody_plays_once(desk: &Desk) {

@@ -1,5 +1,3 @@
-//! Tests that a penalty does what the ruleset says.
-
 use super::*;
 
 fn desk(game: &str, cut: u32) -> Desk {

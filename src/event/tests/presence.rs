@@ -1,5 +1,3 @@
-//! Tests of leaders who are here or away, and of who rules where leaders play.
-
 use super::*;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];

@@ -1,5 +1,3 @@
-//! Previews: changes of a command beyond its own row, told before it is saved.
-
 use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];

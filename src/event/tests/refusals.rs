@@ -1,5 +1,3 @@
-//! Tests of refusals and their exact words.
-
 use super::*;
 use crate::event::announcement::announcement;
 

@@ -1,6 +1,3 @@
-//! Tests of removal: an entrant registered by mistake is gone. An entrant who was never
-//! paired has no place.
-
 use super::*;
 
 fn places(desk: &Desk) -> Vec<String> {

@@ -1,5 +1,3 @@
-//! Tests of stale commands, and of previews of corrections.
-
 use super::*;
 use crate::event::decide::stale;
 

@@ -1,5 +1,3 @@
-//! Tests of the standings, to the last fraction.
-
 use super::fixture::Desk;
 
 #[test]

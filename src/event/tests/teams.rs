@@ -1,5 +1,3 @@
-//! Tests of teams of two, the worth of a draw on time, and the deciding match.
-
 use super::*;
 
 /// Teams `A` & `a`, `B` & `b` and so on, in this many rounds.

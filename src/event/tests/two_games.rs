@@ -1,6 +1,3 @@
-//! Tests of matches of two games with sides swapped: points, standings, halves by start
-//! number.
-
 use super::*;
 
 fn desk(rounds: u32, players: &str) -> Desk {

@@ -1,5 +1,3 @@
-//! Tests of undo and redo.
-
 use super::fixture::{Desk, basic};
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];

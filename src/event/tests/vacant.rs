@@ -1,5 +1,3 @@
-//! Tests of brackets that lose more players than the rules foresee.
-
 use super::*;
 
 fn cut_to(size: u32) -> (Desk, Vec<Id>) {

@@ -1,5 +1,3 @@
-//! The structures of Destiny and Imperial Assault, and the Polish texts of every built-in file.
-
 use crate::ruleset::{Library, Ruleset, Structure};
 
 fn game(id: &str) -> Ruleset {

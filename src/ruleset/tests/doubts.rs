@@ -1,5 +1,3 @@
-//! Doubts about values that are allowed and probably not meant.
-
 use super::super::{Library, TEMPLATE, read_with_doubts};
 use super::{GAME, cases};
 

@@ -1,5 +1,3 @@
-//! Mistakes in what a game says of the end of the time, each with its exact sentence.
-
 use super::{GAME, mistakes, mistakes_in, says, told};
 
 /// The game's procedure, carried out, with a match of three games in the finals.

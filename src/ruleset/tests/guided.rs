@@ -1,5 +1,3 @@
-//! Guided rulings and the calculations at the table: what their checks refuse, and where.
-
 use super::*;
 
 /// The start of a ruling at the end of the game.

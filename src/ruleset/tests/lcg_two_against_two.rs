@@ -1,5 +1,3 @@
-//! The checks of a game of two against two, tried on changes of the built-in file.
-
 use crate::ruleset::read;
 
 const FILE: &str = include_str!("../../../config/rulesets/lcg-2v2.yaml");

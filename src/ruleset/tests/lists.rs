@@ -1,5 +1,3 @@
-//! Mistakes in the rules for lists.
-
 use super::{GAME, mistakes_in, told};
 
 fn game() -> String {

@@ -1,5 +1,3 @@
-//! Margins of victory, shares of wins, newer tie-breaks and balanced sides.
-
 use super::{GAME, mistakes, mistakes_in, says};
 
 const MARGIN: &str =

@@ -1,5 +1,3 @@
-//! Tests of the sheet of the odds.
-
 use super::percent;
 use crate::event::actions::Setup;
 use crate::event::fixture::Desk;

@@ -1,5 +1,3 @@
-//! Actions that others have saved in a file that is damaged as well.
-
 use super::*;
 
 /// We have saved these, and then ben went on in an older copy; then the file is changed.

@@ -1,5 +1,3 @@
-//! Tests of the thread: orders in, answers out.
-
 use super::{Figures, Order, State, Wish, Worker};
 use crate::event::Event;
 use crate::event::fixture::Desk;

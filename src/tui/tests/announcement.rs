@@ -1,5 +1,3 @@
-//! What is announced, on its screen: prizes, held rounds, the hall.
-
 use super::TestApp;
 
 #[test]

@@ -1,5 +1,3 @@
-//! The event file changes while a screen is open.
-
 use super::*;
 use crate::store::tests::machine::{Machine, Trace};
 

@@ -1,5 +1,3 @@
-//! The card of a player.
-
 use super::*;
 
 fn shown(play: &TestApp) -> Option<Id> {

@@ -1,5 +1,3 @@
-//! The check-in, and those who have not come at the preflight.
-
 use super::TestApp;
 
 fn announced() -> TestApp {

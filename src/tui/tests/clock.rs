@@ -1,5 +1,3 @@
-//! The clock of the round, and the clock of the hall.
-
 use super::*;
 
 #[test]

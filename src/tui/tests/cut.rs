@@ -1,5 +1,3 @@
-//! The cut, finals by double elimination, and the podium.
-
 use super::*;
 use crate::event::{champion, final_places};
 

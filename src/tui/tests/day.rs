@@ -1,5 +1,3 @@
-//! Days from the empty folder to the champion.
-
 use super::{NAMES, TestApp};
 
 /// The first ten minutes of the README, by the keys that stand there.

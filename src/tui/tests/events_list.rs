@@ -1,5 +1,3 @@
-//! The list of events: its order, its columns, narrowing it, and an event with the same people.
-
 use super::TestApp;
 
 fn make(play: &mut TestApp, name: &str, players: &[&str]) {

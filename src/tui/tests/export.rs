@@ -1,5 +1,3 @@
-//! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
-
 use super::*;
 use crate::export::{Between, Printer};
 use std::os::unix::fs::PermissionsExt;

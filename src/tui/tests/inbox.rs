@@ -1,5 +1,3 @@
-//! The inbox: results of players that a scorekeeper accepts or dismisses.
-
 use super::*;
 
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {

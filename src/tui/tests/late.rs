@@ -1,5 +1,3 @@
-//! Late players, missing opponents, the repair of a round and its change by hand.
-
 use super::*;
 use crate::event::repair::repair;
 use crate::tui::dialog::choices::offered;

@@ -1,5 +1,3 @@
-//! Lists that players hand in: typed, pasted, taken from a file, compared; and the worked examples.
-
 use super::*;
 use crate::event::Who;
 

@@ -1,5 +1,3 @@
-//! Lists that a typed name narrows in place.
-
 use super::TestApp;
 use crate::tui::open_event::Pane;
 

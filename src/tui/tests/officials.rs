@@ -1,5 +1,3 @@
-//! Officials who are here, the form for a call, and the list of missions, on the screen.
-
 use super::*;
 
 fn led(verbs: &[&str]) -> TestApp {

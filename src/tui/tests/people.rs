@@ -1,5 +1,3 @@
-//! Players, teams, who leaves with a result, and who is kept apart.
-
 use super::*;
 use crate::event::leaving_after_round;
 

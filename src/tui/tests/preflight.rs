@@ -1,5 +1,3 @@
-//! The preflight before a round: rematches, and everything else that is off.
-
 use super::*;
 
 /// Four players who have all met, before their fourth round.

@@ -1,5 +1,3 @@
-//! The preflight on the screen, and questions that tell what follows.
-
 use super::*;
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {

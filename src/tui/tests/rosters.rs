@@ -1,5 +1,3 @@
-//! Rosters from a file, pasted rosters, and people known from other events.
-
 use super::*;
 use crate::event::name::normalise;
 use crate::store::known_people;

@@ -1,5 +1,3 @@
-//! The round and the standings on the main screen: records, marks, open tables, width.
-
 use super::*;
 use crate::event::standings::{standings, standings_after};
 

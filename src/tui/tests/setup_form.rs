@@ -1,5 +1,3 @@
-//! Tests of the form for what is announced: it has every field that can be changed now.
-
 use super::*;
 use crate::event::VerbSpec;
 use crate::ruleset::HouseGames;

@@ -1,5 +1,3 @@
-//! A game with two sides: who chooses, what is written down, and what is asked for.
-
 use super::{NAMES, TestApp};
 
 pub(super) fn paired() -> TestApp {

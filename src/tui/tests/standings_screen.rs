@@ -1,5 +1,3 @@
-//! The standings as a screen, the signs of a round, and wide screens.
-
 use super::{NAMES, TestApp};
 
 #[test]

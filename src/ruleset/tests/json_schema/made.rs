@@ -192,7 +192,8 @@ pub(super) fn read() -> Documented {
     for group in part.split("\n### ").skip(1) {
         let (heading, body) = group.split_once('\n').unwrap_or((group, ""));
         let mut rows = BTreeMap::new();
-        for line in body.lines() {
+        let table = body.split("\n\n").find(|part| part.trim_start().starts_with("| field"));
+        for line in table.unwrap_or_default().lines() {
             let mut cells = line.trim_matches('|').split(" | ").map(str::trim);
             let mut cell = || cells.next().unwrap_or_default();
             let (field, value, left_out, meaning) = (cell(), cell(), cell(), cell());
@@ -332,6 +333,17 @@ pub(super) enum Shape {
     Group(&'static str),
     /// A value that its type reads from a text or number of its own form.
     Form(&'static Form),
+}
+
+impl Shape {
+    /// The words that a field of this shape may be, or each entry of its list.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self {
+            Shape::Words(words) => words,
+            Shape::List(entry) => entry.words(),
+            _ => &[],
+        }
+    }
 }
 
 #[derive(Debug, Default)]

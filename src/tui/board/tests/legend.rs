@@ -1,5 +1,3 @@
-//! Tests of the legend of the marks.
-
 use super::*;
 use crate::event::fixture::Desk;
 use crate::odds::prospects;

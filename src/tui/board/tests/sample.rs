@@ -1,5 +1,3 @@
-//! Sample events for the tests of boards and brackets.
-
 use super::*;
 use crate::event::{Head, NewEntrant, Report, Stage, StageKind, decide};
 use crate::ruleset::Library;
