@@ -4,10 +4,7 @@
 //! hunt:: -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
 //! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
-mod byes;
 mod hard;
-mod misplaced;
-mod planted;
 pub mod random_verbs;
 mod sitting_out;
 mod spoiled;
@@ -18,7 +15,6 @@ use komandor::event::{Action, Entry, Event, Head};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
-use planted::{breaches, changed};
 use std::sync::Arc;
 use verbs::carry_out;
 

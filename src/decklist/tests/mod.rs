@@ -1,10 +1,5 @@
-mod armies;
-mod card_game;
-mod constructed;
-mod drafted;
-mod examples;
+mod games;
 mod laws;
-mod summaries;
 
 use super::check::check_list;
 use super::{Fault, Findings, ListCheck, read_list};

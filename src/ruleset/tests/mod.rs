@@ -1,13 +1,9 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod built_in;
-mod doubts;
 mod end_of_time;
-mod guided;
 mod hostile;
 mod json_schema;
-mod lcg_two_against_two;
-mod lists;
 mod margin;
 mod meaning;
 mod scores;
