@@ -322,18 +322,6 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
 }
 
 #[test]
-fn a_verb_used_wrongly_says_how_to_use_it() {
-    Desk::with_event(7).plays(
-        r#"? extend one 3
-           "one" is not a whole number. Usage: extend TABLE MIN
-           ? drop
-           A player is missing. Usage: drop WHO
-           $2 do shop.yaml
-           …Usage: komandor do…"#,
-    );
-}
-
-#[test]
 fn a_roster_may_come_through_a_pipe_and_an_editors_mark_is_no_verb() {
     let desk = Desk::with_event(7);
     let ended = desk.feed("do shop.yaml import /dev/stdin", "name\nEwa\n");

@@ -230,16 +230,6 @@ fn an_edited_file_is_for_those_it_was_for() {
 }
 
 #[test]
-fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
-    let place = Place::with(&eight_players());
-    let other = place.path.with_file_name("other.yaml");
-    fs::hard_link(&place.path, &other).unwrap();
-    let done = edit(&place, "Ósmy 4", "O4").unwrap();
-    assert_eq!(done.other_names, 1);
-    assert_eq!(fs::read(&other).unwrap(), eight_players());
-}
-
-#[test]
 fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let place = Place::with(&eight_players());
     let told = |problem: &str| {

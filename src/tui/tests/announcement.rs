@@ -109,13 +109,6 @@ fn the_chosen_pairing_goes_to_another_table() {
 }
 
 #[test]
-fn a_pairing_with_a_result_stays() {
-    let mut play = TestApp::paired(4);
-    play.text("1").keys("Enter 1 Up J 9");
-    play.assert_shows("Can't move table 1, it has a result: undo that report first.");
-}
-
-#[test]
 fn a_feature_table_and_a_fixed_one_are_marked() {
     let mut play = TestApp::registered(6);
     play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("Enter p");

@@ -72,15 +72,10 @@ fn pairing_says_which_results_are_missing() {
 }
 
 #[test]
-fn nobody_is_no_round() {
-    let mut play = TestApp::registered(0);
-    play.keys("p").assert_shows("No players yet. a: add some.");
-}
-
-#[test]
-fn one_player_is_no_round() {
-    let mut play = TestApp::registered(1);
-    play.keys("p").assert_shows("A round needs two players, and there is only one: add more.");
+fn nobody_or_one_player_is_no_round() {
+    TestApp::registered(0).keys("p").assert_shows("No players yet. a: add some.");
+    let one = "A round needs two players, and there is only one: add more.";
+    TestApp::registered(1).keys("p").assert_shows(one);
 }
 
 #[test]
