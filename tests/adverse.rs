@@ -8,7 +8,6 @@ use crate::support::{Pty, Terminal, terminal::PATIENCE};
 use rustix::process::Signal;
 use std::time::{Duration, Instant};
 
-/// An event of four players in its first round.
 fn shop() -> Desk {
     let shop = Desk::with("destiny --seed 7", &["Ala", "Bea", "Cyd", "Dag"]);
     shop.verb("pair");

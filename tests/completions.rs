@@ -9,7 +9,6 @@ use std::process::Command;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
-/// A home with one event of four players, whose first round is paired.
 fn home() -> Desk {
     let home = Desk::new();
     home.done("new events/liga.yaml --game destiny --name Liga --rounds 3");

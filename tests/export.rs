@@ -1,11 +1,8 @@
-//! Tests sheets that leave the program in a real terminal, with a printer of the test.
-
 use crate::cli::desk::{Desk, ended};
 use crate::support::{Program, Terminal};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-/// An event of four players in its first round.
 fn shop() -> Desk {
     let shop = Desk::with("destiny --seed 7", &["Ala", "Bea", "Cyd", "Dag"]);
     shop.verb("pair");

@@ -1,5 +1,3 @@
-//! Tests the theme in a real terminal: chosen, set, or reported by the terminal.
-
 use crate::support::{Program, Terminal, terminal::PATIENCE};
 use std::path::Path;
 use std::process::Command;
@@ -17,7 +15,6 @@ fn program(home: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Pro
     environment.iter().fold(program, |program, (name, value)| program.env(name, value))
 }
 
-/// The program once `seen` is on the screen.
 fn started(home: &Path, arguments: &[&str], environment: &[(&str, &str)], seen: &str) -> Terminal {
     let mut terminal = Terminal::start(program(home, arguments, environment), 80, 24);
     terminal.wait_for(seen);
@@ -124,7 +121,6 @@ fn written(term: &str, environment: &[(&str, &str)], arguments: &[&str]) -> Vec<
     terminal.bytes().to_vec()
 }
 
-/// Whether the bytes contain this text.
 fn has(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|at| at == text.as_bytes())
 }

@@ -19,7 +19,6 @@ impl Desk {
         Desk(desk::Desk::with(&format!("{game} --seed 7 --date 2026-11-21"), &[]))
     }
 
-    /// An event of four players in its first round.
     fn playing() -> Desk {
         let desk = Desk::new("destiny");
         desk.0.add(&["Celina Gołębiewska", "Filip Jasiński", "Jan Nowak", "Jan Kowalski"]);
@@ -43,13 +42,11 @@ impl Desk {
         assert!(command.env("KOMANDOR_BY", by).output().unwrap().status.success(), "{verb}");
     }
 
-    /// The output of the program when it reads this text.
     #[track_caller]
     fn run(&self, arguments: &[&str], input: &str, status: i32) -> String {
         self.hear(self.command(arguments), input, status)
     }
 
-    /// The output of the command when it reads this text.
     #[track_caller]
     fn hear(&self, mut command: Command, input: &str, status: i32) -> String {
         let mut child = command.spawn().unwrap();

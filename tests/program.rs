@@ -10,7 +10,6 @@ use std::time::Duration;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
-/// An event of eight players in its first round.
 fn shop() -> Desk {
     let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gaj", "Hol"];
     let shop = Desk::with("destiny --seed 7", &names);

@@ -1,5 +1,3 @@
-//! Tests the result station in a real terminal: what it lets through, and how it ends.
-
 use crate::cli::desk::Desk;
 use crate::support::Terminal;
 use rustix::process::Signal;

@@ -144,29 +144,6 @@ mod tests {
     }
 
     #[test]
-    fn the_ending_tells_the_format() {
-        assert_eq!(format_of(Path::new("a.TXT")), Ok(Format::Text));
-        assert_eq!(format_of(Path::new("a.html")), Ok(Format::Html));
-        for path in ["a", "a.yaml", "a.", ".txt"] {
-            let why = format_of(Path::new(path)).unwrap_err().to_string();
-            assert_eq!(why, "The extension sets the format. Use one of: .txt .md .csv .json .html");
-        }
-    }
-
-    #[test]
-    fn a_file_is_whole_and_never_replaced_unasked() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("standings.txt");
-        assert_eq!(write(&path, "one", false), Ok(()));
-        assert_eq!(write(&path, "two", false), Err(Unwritten::Exists));
-        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
-        assert_eq!(write(&path, "two", true), Ok(()));
-        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
-        let names: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
-        assert_eq!(names.len(), 1);
-    }
-
-    #[test]
     fn what_is_no_plain_file_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("link.txt");

@@ -125,17 +125,6 @@ mod tests {
         let (_silent, printer) = script("exit 3");
         let message = printer.print("Standings", "x").unwrap_err().to_string();
         assert!(message.ends_with("didn't print Standings: it ended with status 3"), "{message}");
-    }
-
-    #[test]
-    fn without_a_printer_a_file_is_named() {
-        let message =
-            Printer::new("no-such-lp -x").print("Standings", "x").unwrap_err().to_string();
-        assert_eq!(
-            message,
-            "No printer is set up here (no command no-such-lp). A sheet can be saved to a file and \
-             printed elsewhere."
-        );
         let message = Printer::new("lp 'x").print("Standings", "x").unwrap_err().to_string();
         assert!(message.starts_with("lp 'x isn't a command: "), "{message}");
     }

@@ -31,7 +31,6 @@ const KINDS: [Kind; 13] = [
     ("resistance", 3, 4, None),
 ];
 
-/// Games of the tests whose points come from scores, from wins on time, or in halves.
 const OTHER_KINDS: [Kind; 6] = [
     ("fleet", 3, 4, None),
     ("fleet", 3, 2, Some(CutRule::TopAndLevel)),
@@ -44,7 +43,6 @@ const OTHER_KINDS: [Kind; 6] = [
 const CHESS: &str = include_str!("../../tests/rulesets/chess.yaml");
 const RESISTANCE: &str = include_str!("../../tests/rulesets/resistance.yaml");
 
-/// A built-in game, or one of the tests.
 fn rules(game: &str) -> Ruleset {
     let schedule = "tie_breaks: [buchholz_cut_one, random]";
     match game {
@@ -62,7 +60,6 @@ fn rules(game: &str) -> Ruleset {
     }
 }
 
-/// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
     let rounds = (rounds > 0).then_some(rounds);
     let cut = rounds.map(|_| cut);
@@ -79,7 +76,6 @@ pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Even
     event
 }
 
-/// Carries out a command that the rules allow.
 pub fn act(event: &mut Event, command: &Command) {
     try_act(event, command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
 }
@@ -99,7 +95,6 @@ pub fn report(event: &mut Event, table: u32, result: Report) -> Result<(), Refus
     try_act(event, &Command::Report { table, result, round: None, stage: None, drop: None })
 }
 
-/// The numbers of the tables without a result.
 pub fn open(event: &Event) -> Vec<u32> {
     event.round().map_or_else(Vec::new, |round| round.missing().filter_map(|p| p.table).collect())
 }
@@ -149,7 +144,6 @@ pub fn last_round(kind: Kind, players: u32, seed: u64, leave: usize) -> Event {
     event
 }
 
-/// The players who reached the goal of an event whose rounds are over.
 pub fn reached(event: &Event) -> BTreeSet<Id> {
     if event.may_have_a_deciding_match() {
         let level = event.level_at_the_top();
@@ -297,7 +291,6 @@ fn a_house_player_and_an_absent_player_count_as_in_the_event() {
     assert_eq!(figures(&playouts, 8).iter().sum::<u32>(), 200);
 }
 
-/// Plays on to the end of the rounds.
 fn play_on(mut event: Event, chance: &mut Draw) -> Event {
     loop {
         play(&mut event, chance, 0);

@@ -226,16 +226,6 @@ mod tests {
     }
 
     #[test]
-    fn below_stays_below_and_copes_with_nothing() {
-        let mut draw = Draw::new(1, "bounds");
-        assert_eq!(draw.below(0), 0);
-        assert_eq!(draw.below(1), 0);
-        assert!((0..1000).all(|_| draw.below(7) < 7));
-        let top = (0..1000).map(|_| draw.below(u32::MAX)).max();
-        assert!(top > Some(u32::MAX / 2));
-    }
-
-    #[test]
     fn every_order_of_three_is_equally_likely() {
         let mut draw = Draw::new(5, "orders");
         let mut seen = std::collections::BTreeMap::new();

@@ -119,15 +119,6 @@ mod tests {
     }
 
     #[test]
-    fn too_few_seeds_give_the_best_a_bye() {
-        let games = first_games(&[1, 2, 3, 4, 5]);
-        assert_eq!(duels(&games), [(1, 0), (2, 0), (3, 0), (4, 5)]);
-        assert_eq!(games[2].bye(), Some(3));
-        assert_eq!(games[3].bye(), None);
-        assert!(first_games(&[]).is_empty() && first_games(&[1]).is_empty());
-    }
-
-    #[test]
     fn e23_byes_fill_up_to_the_next_power_of_two() {
         for (n, byes, pairs) in [(6, 2, 2), (5, 3, 1), (12, 4, 4), (8, 0, 4), (2, 0, 1)] {
             let ids: Vec<Id> = (1..=n).collect();

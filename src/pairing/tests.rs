@@ -4,7 +4,6 @@ use super::{Contender, Draw, Drawn, Id};
 
 pub mod apart;
 
-/// A pairing method.
 pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;
 
 /// The field after some rounds of an event paired by `method`.
@@ -57,7 +56,6 @@ pub fn enter(field: &mut [Contender], drawn: &Drawn, draws: u32, chance: &mut Dr
     }
 }
 
-/// A player with points and opponents met.
 pub fn with(id: Id, points: u32, met: &[Id]) -> Contender {
     Contender { met: met.to_vec(), ..Contender::new(id, points, id) }
 }

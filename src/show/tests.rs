@@ -1,5 +1,3 @@
-//! The announcement in Polish, and the minutes of the final on the sheet.
-
 use crate::event::actions::Setup;
 use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::ruleset::{StructureKind, TierKind};

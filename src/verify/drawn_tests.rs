@@ -1,5 +1,3 @@
-//! Lines that no drawing wrote, each changed in one place, and events in which people had a hand.
-
 use super::verify;
 use crate::event::actions::{Paired, Setup};
 use crate::event::fixture::{Desk, custom};

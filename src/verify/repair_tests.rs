@@ -1,5 +1,3 @@
-//! The repair of a round under way, as the organizer meets it.
-
 use super::verify;
 use crate::event::decide::stale;
 use crate::event::fixture::{Desk, custom};
@@ -198,14 +196,12 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     assert_eq!(desk.warnings("repair why=x"), [clock]);
 }
 
-/// Round 1 of five players, the last with the bye.
 fn five() -> Desk {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.told("pair manual 'A = B, C = D, E = bye'");
     desk
 }
 
-/// Round 1 of four players.
 fn four() -> Desk {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");

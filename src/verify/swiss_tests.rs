@@ -1,5 +1,3 @@
-//! Swiss rounds that are judged right, and spoiled ones that are found.
-
 use super::judge::{Facts, Finding, Judge, STANDINGS};
 use super::verify;
 use crate::event::actions::SideCall;
@@ -390,7 +388,6 @@ fn standings_that_are_wrong_are_found() {
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// Points and rounds of this entrant.
 fn record(event: &Event, id: u32) -> (u32, u32) {
     let record = standings(event).record(id).unwrap();
     (record.points, record.rounds)
@@ -412,12 +409,10 @@ fn nobody_is_paired_silently_who_has_not_come() {
     let refused = "2 of 6 not checked in: E and F. Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
     assert_eq!(preflight(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
-    // They sit it out.
     let told = desk.told("pair absent=out");
     assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit out.");
     clean(&desk.event);
     desk.told("undo");
-    // They leave.
     let told = desk.told("pair absent=remove");
     assert_eq!(told, "Round 1 is paired: 2 tables. No-shows removed: E and F.");
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });

@@ -621,28 +621,3 @@ fn tag(locale: &str) -> String {
 pub fn is_tag(name: &str) -> bool {
     (2..=3).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_lowercase())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_option_goes_before_the_variable_the_setting_and_the_locale() {
-        let all = Choice {
-            option: Some("en"),
-            variable: Some("pl"),
-            setting: Some("de"),
-            locale: [Some("cs_CZ"), None, None],
-        };
-        let named = |tag: &str| Chosen::Named(tag.to_owned());
-        let spoken = |tag: &str| Chosen::Locale(tag.to_owned());
-        assert_eq!(all.chosen(), named("en"));
-        assert_eq!(Choice { option: None, ..all }.chosen(), named("pl"));
-        assert_eq!(Choice { option: None, variable: Some(""), ..all }.chosen(), named("de"));
-        let locale = |locale| Choice { locale, ..Choice::default() }.chosen();
-        assert_eq!(locale([None, None, Some("pl_PL.UTF-8")]), spoken("pl"));
-        assert_eq!(locale([Some(""), Some("pl"), Some("en_GB")]), spoken("pl"));
-        assert_eq!(locale([Some("C.UTF-8"), None, Some("pl_PL")]), spoken("en"));
-        assert_eq!(locale([None; 3]), spoken("en"));
-    }
-}

@@ -2,12 +2,10 @@
 //!
 //! The event file stays unchanged, byte for byte.
 
-use super::desk::Desk;
-use super::verify::rechained;
+use super::*;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
-/// The refusal that `import` gives for this roster.
 #[track_caller]
 fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
     desk.write("roster.csv", roster);
@@ -86,26 +84,6 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     assert_eq!(
         desk.refused(&["add", "\u{2800}\u{2800}"]),
         "Can't use this name: the character U+2800 isn't allowed in a name or note; leave it out."
-    );
-}
-
-#[test]
-fn a_result_that_cannot_be_and_a_round_too_early_are_refused() {
-    Desk::with_players(7, &FOUR).plays(
-        r#"! report 1 W
-           No round is paired yet. To pair the first: pair.
-           > pair
-           ! report 9 W
-           No table 9 in round 1: choose 1 to 2.
-           ! report 1 W round=4
-           There is no round 4: there is only round 1.
-           ! report 1 D
-           "D": there are no draws here: enter W or L, or X if both lost.
-           ! pair
-           2 results of round 1 are missing: report tables 1 and 2 first.
-           > report 1 W
-           ! pair
-           1 result of round 1 is missing: report table 2 first."#,
     );
 }
 

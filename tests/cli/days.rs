@@ -1,10 +1,6 @@
-//! Whole days from the roster to the champion, run as a script runs them.
+use super::*;
+use std::collections::BTreeMap;
 
-use super::desk::{Desk, fixture};
-use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
-
-/// The day so far, with the pairs that have met and the byes.
 struct Day {
     desk: Desk,
     met: BTreeSet<(u64, u64)>,
@@ -79,13 +75,11 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     let imported = day.desk.verb(&format!("import {}", fixture("rosters/37.csv")));
     assert_eq!(imported, "saved #1: Registered 37 players.\n");
 
-    // Two rounds with a bye, because 37 is odd.
     for number in 1..=2 {
         day.pair(number, true);
         day.desk.play("W", "L");
     }
 
-    // Player 20 leaves, so 36 play and nobody has a bye.
     let told = day.desk.verb("drop 'Marta Zając'");
     assert_eq!(told, "saved #40: Marta Zając dropped after round 2.\n");
     let gone = day.entrant(20);
@@ -99,7 +93,6 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     day.desk.play("W", "L");
     assert_eq!(day.standing(20)["rounds"], before["rounds"], "rounds after a drop do not count");
 
-    // Player 20 comes back two rounds later, with two losses. Again 37 play, with a bye.
     let told = day.desk.verb("rejoin 'marta zajac'");
     assert!(
         told.ends_with("Marta Zając rejoined, with 2 losses for the rounds missed.\n"),
@@ -135,7 +128,6 @@ fn correct_a_result_of_round_1(day: &Day) {
     assert_eq!(rounds(&day.event()), rounds(&event), "no round is disturbed");
 }
 
-/// Cuts to the best four; the second declines the place.
 fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     let event = day.event();
     let places: Vec<u64> = event["standings"]
@@ -159,7 +151,6 @@ fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     seeds
 }
 
-/// Plays semi-finals of 35 minutes and a final of 50; the better seed wins each.
 fn finals(day: &Day, seeds: &[u64]) {
     let game =
         |pairing: &Value| (pairing["match"].as_u64(), pairing["a"].as_u64(), pairing["b"].as_u64());
@@ -208,7 +199,6 @@ fn finals(day: &Day, seeds: &[u64]) {
     assert!(bracket.contains(&format!("Champion: {champion}\n")), "{bracket}");
 }
 
-/// Nine players in their first round, with the minutes announced.
 fn nine() -> Desk {
     let desk = Desk::with("lcg --date 2026-11-21 --seed 8 --rounds 3 --cut 4", &[]);
     desk.verbs((1..=9).map(|n| format!("add 'Gracz {n}'")));
@@ -331,7 +321,6 @@ fn whoever_does_not_appear_in_the_finals_is_promised_no_return() {
 
 const GOOD: &str = include_str!("../../config/rulesets/imperial-assault.yaml");
 
-/// Twelve players in a custom structure: four rounds and a cut to four.
 fn skirmish() -> Desk {
     let desk = Desk::with("imperial-assault --date 2026-11-21 --seed 41", &[]);
     desk.verbs((1..=12).map(|n| format!("add 'Gracz {n:02}'")));
@@ -339,7 +328,6 @@ fn skirmish() -> Desk {
     desk
 }
 
-/// The mission of a round in the JSON.
 fn mission(round: &Value) -> (String, String) {
     let word = |key: &str| round["mission"][key].as_str().unwrap().to_owned();
     (word("map"), word("mission"))
@@ -446,7 +434,6 @@ const ROSTER: &str = "name,partner,club\n\
                       Jan Kowalski,Joanna Kowalska,Cube\n\
                       Maria Nowak,Tomasz Lis,\n";
 
-/// Four teams and two rounds, still registering.
 fn teams() -> Desk {
     let desk = Desk::with("lcg-2v2 --date 2026-11-21 --structure custom --rounds 2 --seed 41", &[]);
     desk.write("roster.csv", ROSTER);
@@ -459,7 +446,6 @@ fn play(desk: &Desk) {
     desk.verb("pair");
     assert_eq!(desk.round()["minutes"], 90);
     desk.verbs(["report 1 WW", "report 2 WW", "pair"]);
-    // The two winners meet and win one game each.
     desk.verbs(["report 1 WL", "report 2 WD"]);
 }
 

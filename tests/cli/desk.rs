@@ -48,7 +48,6 @@ impl Words for Vec<&str> {
     }
 }
 
-/// The way a command ended.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ended {
     pub status: i32,
@@ -70,7 +69,6 @@ impl Desk {
         Desk::with(&format!("destiny --date 2026-11-21 --seed {seed}"), &[])
     }
 
-    /// A desk whose event has these players.
     pub fn with_players(seed: u64, names: &[&str]) -> Desk {
         Desk::with(&format!("destiny --date 2026-11-21 --seed {seed}"), names)
     }
@@ -83,7 +81,6 @@ impl Desk {
         desk
     }
 
-    /// Adds these players to `shop.yaml`.
     pub fn add(&self, names: &[&str]) {
         if !names.is_empty() {
             self.verbs(names.iter().map(|name| format!("add {}", shell_words::quote(name))));
@@ -167,7 +164,6 @@ impl Desk {
         ended.out
     }
 
-    /// Carries out a verb on `shop.yaml`, which must succeed.
     #[track_caller]
     pub fn verb<W: Words + ?Sized>(&self, verb: &W) -> String {
         let ended = self.tried(verb);
@@ -303,7 +299,6 @@ impl Desk {
         serde_json::from_str(&show(&event, asked, words::Words::english()).unwrap()).unwrap()
     }
 
-    /// The newest round, as JSON.
     pub fn round(&self) -> Value {
         let event = self.event();
         let rounds = |stage: &Value| stage["rounds"].as_array().unwrap().last().cloned();

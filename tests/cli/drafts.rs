@@ -1,12 +1,7 @@
-//! Drafts, from the first seat to the last rare card; and what the checker sees in them.
-
-use super::desk::Desk;
+use super::*;
 use komandor::event::{Action, Event, Id};
-use komandor::ruleset::Library;
 use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
-use serde_json::Value;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn thirteen() -> Desk {
@@ -87,7 +82,6 @@ fn a_draft_of_thirteen_in_two_pods() {
     );
 }
 
-/// A draft of this many players in which nobody leaves.
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
     let ruleset = Arc::new(library.get("destiny-draft").unwrap().ruleset.clone());

@@ -1,7 +1,4 @@
-//! The finals: sides, the final without a clock, and the reasons of a bracket.
-
-use super::desk::Desk;
-use serde_json::Value;
+use super::*;
 
 /// A match of the finals: its number and the seed that wins.
 ///
@@ -42,7 +39,6 @@ fn sides(desk: &Desk, seeds: &[u64], number: u64) -> String {
     }
 }
 
-/// Records the choices and results of the newest round.
 fn play(desk: &Desk, seeds: &[u64], matches: &[Match]) {
     let round = desk.round();
     let mut verbs = Vec::new();
@@ -58,7 +54,6 @@ fn play(desk: &Desk, seeds: &[u64], matches: &[Match]) {
     desk.verbs(verbs);
 }
 
-/// Plays these rounds, and pairs the one after them.
 fn rounds(desk: &Desk, seeds: &[u64], rounds: &[&[Match]]) {
     for matches in rounds {
         desk.verb("pair");
@@ -153,14 +148,12 @@ fn desk(game: &str, players: usize) -> Desk {
     desk
 }
 
-/// The pairings of the newest round, with their reasons.
 fn pairings(desk: &Desk) -> Vec<Value> {
     let stages = desk.json("why")["stages"].as_array().unwrap().clone();
     let rounds = stages.last().unwrap()["rounds"].as_array().unwrap().clone();
     rounds.last().unwrap()["pairings"].as_array().unwrap().clone()
 }
 
-/// The reasons of the newest round, sorted.
 fn whys(desk: &Desk) -> Vec<String> {
     let mut whys: Vec<String> =
         pairings(desk).iter().map(|pairing| pairing["why"].as_str().unwrap().to_owned()).collect();

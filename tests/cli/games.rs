@@ -1,5 +1,3 @@
-//! The games: listed, shown, begun, checked and tried; and the judge's book.
-
 use super::desk::Desk;
 use komandor::ruleset::{Library, describe};
 use komandor::words::Words;
@@ -93,7 +91,6 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         desk.done("games check sea-battle"),
         format!("{path}: no errors; Sea Battle is ready to play.\n")
     );
-    // A file that is not yet a valid ruleset is not overwritten either.
     desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
     let half = desk.path("config/komandor/rulesets/half.yaml");
     desk.plays(&format!(
@@ -184,7 +181,6 @@ fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
         rest = &rest[at + step.len()..];
     }
     assert_eq!(told.matches("Here are the standings").count(), 4);
-    // The same seed is the same event.
     assert_eq!(desk.done(&asked), told);
     let few = desk.run("games try destiny --players 1");
     assert_eq!(few.status, 2);

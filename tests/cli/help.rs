@@ -298,24 +298,6 @@ fn wrong_arguments_and_help_are_told_in_polish() {
 }
 
 #[test]
-fn each_verb_says_what_was_saved() {
-    Desk::with_event(7).plays(
-        "> add 'Ewa Nowak' club=Bard
-         saved #1: Registered Ewa Nowak (#1).
-         > note a remark
-         saved #2: Note saved.
-         > drop nowak
-         saved #3: Ewa Nowak dropped.
-         > drop nowak
-         Ewa Nowak has already dropped.
-         > undo
-         saved #4: Undone #3: \"Ewa Nowak dropped\" (by anna).
-         > redo
-         saved #5: Redone #3: \"Ewa Nowak dropped\" (by anna).",
-    );
-}
-
-#[test]
 fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     let desk = Desk::with_event(7);
     let input =
@@ -336,18 +318,6 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(
         ended.err,
         "Line 1 of the commands (nothing before it was saved): No command \"ad\"; did you mean add?\n"
-    );
-}
-
-#[test]
-fn a_verb_used_wrongly_says_how_to_use_it() {
-    Desk::with_event(7).plays(
-        r#"? extend one 3
-           "one" is not a whole number. Usage: extend TABLE MIN
-           ? drop
-           A player is missing. Usage: drop WHO
-           $2 do shop.yaml
-           …Usage: komandor do…"#,
     );
 }
 
@@ -379,7 +349,6 @@ fn a_chosen_name_that_cannot_stand_by_an_action_is_refused() {
         assert_eq!(output.status.code(), Some(2));
     }
     assert_eq!(desk.bytes("shop.yaml"), before);
-    // Without another, the name in the log is the user's.
     desk.verb("note one");
     let status = desk.command("do shop.yaml note two").env("KOMANDOR_BY", "ben").status();
     assert!(status.unwrap().success());

@@ -1,8 +1,4 @@
-//! Names, texts and files that would mislead a reader, a terminal or the program.
-
-use super::desk::{Desk, Ended, ended};
-use std::fs;
-use std::path::Path;
+use super::*;
 
 /// A name that turns text red and backwards.
 const NAME: &str = "sh\u{1b}[31m\u{202e}\u{7}\u{9b}2Jop.yaml";
@@ -74,7 +70,6 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["edit", NAME]);
     run(0, &["edit", NAME, "--accept"]);
     run(1, &["edit", NAME, "--from", "no\u{1b}[31m.txt"]);
-    // Folders have names too.
     fs::create_dir(desk.path("r\u{1b}[32m\u{202e}")).unwrap();
     desk.write("r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml", "ruleset: 1\n");
     for words in [
@@ -224,32 +219,6 @@ fn no_page_has_a_tag_that_is_not_its_own_and_no_cell_a_formula() {
     }
 }
 
-#[test]
-fn what_would_mislead_the_eye_is_refused_at_the_door() {
-    let desk = Desk::with_event(7);
-    let no = |why: &str| format!("Can't use this name: {why}.");
-    for c in ['\u{202e}', '\u{2066}', '\u{200d}', '\u{feff}', '\u{7}', '\u{9b}'] {
-        let code = u32::from(c);
-        assert_eq!(
-            desk.refused(&format!("add 'Jan{c}2J'")),
-            no(&format!(
-                "the character U+{code:04X} isn't allowed in a name or note; leave it out"
-            ))
-        );
-    }
-    let marked = format!("Z{}ofia", "\u{301}".repeat(1000));
-    let marks = no("the letter \"Ź\" has more than 4 marks; leave some out");
-    for (name, sentence) in [
-        (&*marked, marks.clone()),
-        (&*"ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
-        (" \t \u{a0} ", no("it is empty; write at least one letter")),
-    ] {
-        assert_eq!(desk.refused(&format!("add '{name}'")), sentence);
-    }
-    desk.write("roster.csv", format!("name\n{marked}\n=1\n"));
-    assert_eq!(desk.refused("import roster.csv"), format!("Line 2: {marks}"));
-}
-
 /// The checksum of a line, chained to that of the line before.
 fn chained(previous: u32, line: &str) -> u32 {
     crc32fast::hash(format!("{previous:08x}{line}").as_bytes())
@@ -339,7 +308,6 @@ fn the_users_own_places_are_kept_on_this_computer() {
     );
     let text = desk.text("shop.yaml");
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
-    // What is said is also what a rehearsal says.
     let said = desk.done("do --dry-run shop.yaml setup publish=site");
     assert_eq!(said, "Set on this computer only: publish=site.\n");
 }

@@ -1,15 +1,11 @@
-//! Deck and army lists: handed in, judged, accepted, compared, demanded and shown.
-
 use super::desk::Desk;
 
-/// An event of this game with these players, who may be teams.
 fn event(game: &str, players: &[&str]) -> Desk {
     let desk = Desk::with(&format!("{game} --date 2026-11-21 --seed 7"), &[]);
     desk.verbs(players.iter().map(|player| format!("add {player}")));
     desk
 }
 
-/// The game's own example of a list.
 fn example(game: &str) -> String {
     Desk::new().done(&format!("games show '{game}' list"))
 }
@@ -24,7 +20,6 @@ fn handed_in(desk: &Desk, who: &str, list: &str) -> String {
     ended.err
 }
 
-/// Hands in list after list, and compares the warnings.
 #[track_caller]
 fn told<S: AsRef<str>>(game: &str, rows: impl IntoIterator<Item = (String, S)>) {
     let desk = event(game, &["Weronika"]);
@@ -257,7 +252,6 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
     );
 }
 
-/// The blank list of this game, on paper.
 fn blank(game: &str, language: &str) -> String {
     let desk = Desk::with(&format!("'{game}' --date 2026-11-21 --seed 7"), &[]);
     desk.done(&format!("show shop.yaml blank-list --lang '{language}'"))

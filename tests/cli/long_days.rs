@@ -1,7 +1,6 @@
 //! Two long days: one with all that an organizer settles besides pairings, one that goes wrong.
 
-use super::desk::{Desk, fixture};
-use serde_json::Value;
+use super::*;
 
 struct Day(Desk);
 
@@ -38,7 +37,6 @@ impl Day {
     }
 }
 
-/// Two siblings, who share a club with nobody else.
 const SIBLINGS: [u64; 2] = [1, 2];
 const HOUSE: u64 = 38;
 
@@ -56,7 +54,6 @@ fn announced() -> Day {
     day
 }
 
-/// Three of 37 do not come; the round is held, corrected and posted.
 fn first_round(day: &Day) {
     day.0.verbs((1..=34).map(|id| format!("here '#{id}' paid")));
     let missing =
@@ -76,7 +73,6 @@ fn first_round(day: &Day) {
     assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
 }
 
-/// The pairs that have met so far, with the number of the round.
 fn met(event: &Value) -> Vec<(u64, u64, u64)> {
     let mut met = Vec::new();
     for round in event["stages"][0]["rounds"].as_array().unwrap() {
@@ -97,7 +93,6 @@ fn a_premier_day_is_settled_to_the_champion() {
     let (_, a, b) = day.tables()[0];
     day.play(&[a.max(b), 33]);
 
-    // A player says at a station that table 1 went the other way; the scorekeeper looks.
     let table = day.tables()[0].0.to_string();
     day.0.verb(&["claim", &table, if a < b { "L" } else { "W" }]);
     let waits = day.0.json("inbox")["inbox"][0]["n"].to_string();
@@ -133,7 +128,6 @@ fn kept_apart(event: &Value) {
     assert_eq!(places.len(), 34);
 }
 
-/// The cut is set by hand, the finals are played, and the prizes are given.
 fn finals(day: &Day) {
     let standings = day.event()["standings"].clone();
     let best: Vec<String> =
@@ -174,7 +168,6 @@ fn repair(desk: &Desk, with: &[&str], why: &str) -> [String; 2] {
 fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     let desk = Desk::with_players(7, &PLAYERS);
     desk.verb("setup structure=custom rounds=4 cut=4");
-    // Nel comes late and plays the player with the bye.
     let said = desk.verbs(["pair", "add Nel", "seat Nel opponent"]);
     assert!(said.contains("Nel plays Leo at table 7; Leo loses the bye and its 1 point."));
     let won = |tables: std::ops::RangeInclusive<u32>| {

@@ -1,7 +1,4 @@
-//! The mirror of an event on another disk.
-
-use super::desk::Desk;
-use super::verify::rechained;
+use super::*;
 
 #[test]
 fn every_saved_action_is_on_the_mirror_too() {
@@ -32,7 +29,6 @@ fn a_mirror_that_fails_is_told_and_loses_nothing() {
     assert!(ended.err.starts_with("warning: Mirror not written, trying again: "), "{}", ended.err);
     let warned = desk.warned("add Ala");
     assert!(warned.starts_with("warning: The mirror is 1 action behind"), "{warned}");
-    // The stick is there again: everything is caught up.
     std::fs::create_dir(desk.path("none")).unwrap();
     desk.plays(
         "> add Bea
@@ -62,7 +58,6 @@ fn an_option_names_a_mirror_of_this_computer() {
     let said = desk.done("do --mirror stick.yaml shop.yaml add Ala");
     assert_eq!(said, "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n");
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
-    // It takes the place of the mirror of the setup.
     desk.verb("setup mirror=other.yaml");
     let ended = desk.feed("do --mirror=stick.yaml shop.yaml -", "add Bea\n");
     assert_eq!(
@@ -141,7 +136,6 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
          $ recover --yes stick.yaml shop.yaml
          shop.yaml has everything that stick.yaml has.",
     );
-    // An old copy was put back.
     desk.write("shop.yaml", &whole);
     let said = desk.done("recover --yes stick.yaml shop.yaml");
     assert_eq!(said, "Added to shop.yaml: 2 lines from stick.yaml.\n");
@@ -204,7 +198,6 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
         let ended = desk.run(reads);
         assert_eq!((ended.status, ended.err.as_str()), (0, told), "{reads:?}");
     }
-    // A mirror of the command line is compared, too.
     let mirror = desk.path("stick.yaml").display().to_string();
     let ended = desk.run(&format!("do --mirror '{mirror}' shop.yaml add Cyd"));
     assert_eq!((ended.status, ended.err.matches("which has 2 more actions").count()), (1, 1));
@@ -223,7 +216,6 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
     assert_eq!(desk.run("show shop.yaml log").err, "");
     desk.write("shop.yaml", &before);
     std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();
-    // A new one is begun when it is asked for.
     desk.plays(
         "> add Dag
          saved #1: Registered Dag (#1).
@@ -275,10 +267,8 @@ fn a_mirror_that_is_gone_is_not_made_anew_unasked() {
         )
     );
     assert!(!desk.path("stick/shop.yaml").exists());
-    // The same of an option of the command line.
     let ended = desk.run("do --mirror stick/shop.yaml shop.yaml note x");
     assert!(ended.err.contains("the mirror is gone"), "{}", ended.err);
-    // The stick is back, and then another one is taken.
     std::fs::rename(desk.path("away.yaml"), desk.path("stick/shop.yaml")).unwrap();
     assert!(desk.verb("add Cyd").contains("copied #4"));
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick/shop.yaml"));

@@ -23,3 +23,12 @@ mod table_aids;
 mod time_call;
 mod under_way;
 mod verify;
+
+use desk::{Desk, Ended, ended, fixture};
+use komandor::ruleset::Library;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use verify::rechained;

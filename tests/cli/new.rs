@@ -1,7 +1,4 @@
-//! Events made, named and found again.
-
-use super::desk::Desk;
-use serde_json::{Value, json};
+use super::*;
 
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
@@ -15,7 +12,6 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
          Created my dir/Shop.yaml: Shop. To open it: komandor 'my dir/Shop.yaml'
          $2 'my dir/Shop.yaml' standings
          Too many words after my dir/Shop.yaml: use komandor show 'my dir/Shop.yaml' WHAT or komandor do 'my dir/Shop.yaml' VERB
-         // A file that is there is never overwritten.
          $1 new mine.yaml --game destiny
          mine.yaml: this file already exists and won't be overwritten; choose another name
          // Rounds of one's own make the structure custom.
@@ -99,7 +95,6 @@ fn a_whole_name_or_a_file_of_the_folder_names_an_event_quietly() {
            There is no event "iga": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.
            $3 --home home show Gdynia standings
            There is no event "Gdynia": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.
-           // A path leads to one file.
            $3 --home home other/liga-lodz.yaml"#,
     );
 }
@@ -201,7 +196,6 @@ fn the_people_of_an_older_event_are_a_roster() {
 
 const FIVE: [&str; 5] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak", "Adam Bąk"];
 
-/// An event of five with one round, in which table 1 was won and table 2 given up.
 fn one_round() -> Desk {
     let desk = Desk::with_players(7, &FIVE);
     desk.verbs(["pair", "report 1 W", "report 2 noshow A"]);
@@ -289,7 +283,6 @@ fn the_results_are_rows_for_a_spreadsheet_and_for_a_script() {
     assert_eq!((&first["points"], &first["winner"]), (&json!([1, 0]), &first["a"]));
     assert_eq!((&bye["b"], &bye["how"], &bye["bye"]), (&Value::Null, &json!("bye"), &json!(true)));
     assert_eq!((&bye["won"], &bye["points"]), (&Value::Null, &json!([1, 0])));
-    // A round without its results is there too.
     desk.verb("pair");
     let results = desk.json("results")["results"].clone();
     assert_eq!((&results[3]["how"], &results[3]["points"]), (&json!("missing"), &Value::Null));

@@ -1,11 +1,9 @@
 //! Officials who are here and who rule, leaders who also play, missions by hand, and the inbox.
 
-use super::desk::Desk;
-use std::collections::BTreeSet;
+use super::*;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 
-/// An event of this game with four players, made by Anna Bór.
 fn event(game: &str, rounds: &str) -> Desk {
     Desk::with(
         &format!(
@@ -73,7 +71,6 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
          Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
          > official Zofia here
          > pair
-         // Once the event runs, the fact is recorded and said.
          > official Zofia away
          warning: Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
          ! official 'Anna Bór' away
@@ -118,7 +115,6 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
          $ show shop.yaml pairings
          …5 extra minutes…",
     );
-    // The undo takes note and minutes back.
     desk.verb("undo 8");
     let pairings = desk.done("show shop.yaml pairings");
     assert!(!pairings.contains("extra minutes"), "{pairings}");
@@ -140,7 +136,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             1 => {
                 desk.verb("mission landfill b");
                 assert_eq!(mission(&desk), "Coruscant Landfill B");
-                // Every sheet of the round has it.
                 for what in ["pairings", "slips", "event"] {
                     let text = desk.done(&format!("show shop.yaml {what}")).to_lowercase();
                     assert!(text.contains("mission b on coruscant landfill"), "{text}");
@@ -174,7 +169,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
         assert!(seen.insert(mission), "{round}: {seen:?}");
     }
     assert_eq!(seen.len(), 6);
-    // The seventh round may have any of them.
     assert_eq!(
         desk.refused("mission 6"),
         "2 results of round 7 are in. To change the mission, give a reason: why=REASON."
@@ -186,7 +180,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     assert!(checked.contains("all OK: checked 7 rounds"), "{checked}");
 }
 
-/// An event of this game and tier with four players who are not its leaders.
 fn led_event(game: &str, tier: &str, structure: &str) -> Desk {
     let rest = "--date 2026-11-21 --seed 7 --organizer 'Anna Bór'";
     Desk::with(&format!("{game} --tier {tier} {rest} {structure}"), &NAMES)
@@ -375,23 +368,4 @@ fn the_inbox_is_shown() {
     assert_eq!(inbox[0]["players"], serde_json::json!([1, 2]));
     assert_eq!((&inbox[0]["games"], &inbox[0]["table_has"]), (&"L".into(), &"W".into()));
     assert_eq!(desk.event()["inbox"], inbox);
-}
-
-#[test]
-fn an_entry_is_accepted_by_its_number() {
-    let desk = waiting();
-    desk.plays(
-        "$ do --dry-run shop.yaml inbox accept 7
-         not saved: Entry 7 accepted, round 1 table 1: …
-         > inbox accept 7 'both agree'
-         saved #8: Entry 7 accepted, round 1 table 1: Bea beat Ala. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).
-         $ show shop.yaml log
-         …round 1 table 1: players say Bea beat Ala…
-         …entry 7 accepted, round 1 table 1: Bea beat Ala…
-         …both agree…
-         ! inbox dismiss 7
-         … was faster: entry 7 accepted…",
-    );
-    assert_eq!(desk.event().get("inbox"), None);
-    desk.is_sound();
 }

@@ -1,9 +1,7 @@
 //! Games that the program does not know, each a file in `tests/rulesets`: their standings were
 //! worked out by hand, and whole events of all are judged.
 
-use super::desk::{Desk, fixture};
-use serde_json::{Value, json};
-use std::path::Path;
+use super::*;
 
 /// An event of one of these games, with these rounds, this cut and these players.
 ///
@@ -66,7 +64,6 @@ fn champion(desk: &Desk) -> String {
     event["entrants"][at]["name"].as_str().unwrap().to_owned()
 }
 
-/// Plays rounds paired by hand: the pairs, and each table's result.
 fn play(desk: &Desk, rounds: &[(&str, &[&str])]) {
     for (pairs, results) in rounds {
         let pair = format!("pair manual '{pairs}'");
@@ -334,7 +331,6 @@ fn tournament_points_by_the_difference_of_the_scores() {
     assert_eq!(*result, json!({"games": "L", "points": [4, 7], "winner": 3, "scores": [200, 260]}));
     let csv = desk.done("show shop.yaml pairings --round 1 --format csv");
     assert!(csv.contains("400–100 (10–1)"), "{csv}");
-    // A correction says both results.
     assert!(desk.verb("report 1 260-200").ends_with(
         "Table 1 corrected: Ada beat Cyd 260–200 (7–4) (it was: Cyd beat Ada 260–200 (7–4)).\n"
     ));
@@ -419,7 +415,6 @@ fn the_rules_of_a_game_of_ones_own_in_words() {
     assert!(told("halves", CHESS).contains("win 1, draw ½, loss 0"));
 }
 
-/// Two players before a final first to two wins, after a Swiss round with scores.
 fn final_of_games() -> Desk {
     let penalties = "penalties: [{id: game-loss, name: {en: Game loss}, effect: game_loss, \
                      about: {en: As the judge says.}}]\n";
@@ -460,7 +455,6 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     );
     let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
-    // Two games lost by a penalty, and a player who is put out.
     desk.verbs(["penalty Cyd game-loss", "penalty Cyd game-loss"]);
     desk.is_sound();
     // Before the first game somebody else would come into the final.
@@ -501,7 +495,6 @@ fn a_margin_may_be_entered_as_both_scores() {
     assert!(desk.verb("report 1 100-100 L").contains("Bea beat Ala, by 0"));
 }
 
-/// An event of this game with these rounds and these players.
 fn timed_game(text: &str, rounds: &str, cut: &str, players: &[&str]) -> Desk {
     event(&[("run", text)], "run", [rounds, cut], players)
 }

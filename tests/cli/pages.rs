@@ -1,9 +1,4 @@
-//! Sheets and pages for others: paper, the site, files, the announcement.
-
-use super::desk::Desk;
-use serde_json::json;
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use super::*;
 
 const NAMES: [&str; 6] = [
     "Anna Nowak",
@@ -85,7 +80,6 @@ fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
     assert_eq!(files(&desk, "shop.paper"), pairings);
     desk.verb("redo");
     assert_eq!(files(&desk, "shop.paper"), all);
-    // Nothing but the margin is another now.
     desk.verb("report 2 W margin=73 correct");
     let first = || desk.text("shop.paper/round-01-results.txt");
     assert!(first().contains(" 73"), "{}", first());
@@ -98,7 +92,6 @@ fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
             format!("report 2 W margin={}", margins[1]),
         ]);
     }
-    // Round 1 is corrected while round 3 is the last one.
     desk.verb("report 2 W margin=99 round=1 correct");
     assert!(first().contains(" 99") && !first().contains(" 73"), "{}", first());
 }
@@ -142,7 +135,6 @@ fn a_held_round_is_on_no_paper_until_it_is_posted() {
     desk.verb("post");
     let posted = desk.text("shop.paper/round-01-pairings.txt");
     assert!(posted.contains("Round 1, posted "), "{posted}");
-    // The pack goes where the organizer says, or nowhere.
     desk.verbs(["setup paper=off", "report 1 W", "report 2 W", "report 3 W", "pair", "post"]);
     assert!(!files(&desk, "shop.paper").contains(&"round-02-pairings.txt".to_owned()));
     desk.verb("setup 'paper=hall wall'");
@@ -214,7 +206,6 @@ fn only_what_fits_on_a_sheet_of_paper_is_kept_whole() {
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
-/// Settings of the user that carry the site on by this command.
 fn settings(desk: &Desk, command: &str) {
     fs::create_dir_all(desk.path("config/komandor")).unwrap();
     desk.write("config/komandor/config.yaml", format!("publish_then: {command}\n"));
@@ -228,7 +219,6 @@ fn publish_writes_whole_pages_in_both_languages_and_says_what_has_changed() {
     assert!(desk.text("site/index.html").contains("<h1>Round 1 of "));
     assert!(desk.text("site/index-pl.html").contains("<h1>Runda 1 z "));
     assert_eq!(desk.done("publish shop.yaml site"), "The site in ~/site is already up to date\n");
-    // The first language has the plain names.
     desk.done("publish shop.yaml site --lang pl");
     assert!(desk.text("site/index.html").contains("<h1>Runda 1 z "));
     assert!(!desk.path("site/index-pl.html").exists(), "a file that is no more goes");
@@ -419,7 +409,6 @@ fn the_missing_results_and_the_players_are_sheets() {
     );
 }
 
-/// A formal Destiny event with this many players.
 fn formal(players: usize) -> Desk {
     let desk = Desk::with("destiny --date 2026-11-21 --tier formal --organizer Anna --seed 7", &[]);
     desk.verbs((1..=players).map(|n| format!("add 'Gracz {n:02}'")));

@@ -1,8 +1,4 @@
-//! Penalties with their ladder and their sheet, deck checks, components, concessions and mistaken
-//! registrations. At its end, `verify` checks each event.
-
-use super::desk::Desk;
-use serde_json::json;
+use super::*;
 
 fn event(game: &str, players: &[&str]) -> Desk {
     Desk::with(
@@ -221,15 +217,5 @@ fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
          $ show shop.yaml log --lang pl
          …Ala: Utrata punktów turniejowych, odjęto 1 punkt turniejowy…
          …sleeves are new…",
-    );
-    // What is left and the length of the round are two verbs.
-    event("destiny", &["Ala", "Bea"]).plays(
-        "> pair
-         > timer start
-         saved #4: Started the round timer, 35 minutes.
-         > timer left 3
-         saved #5: Set the time left to 3 minutes.
-         > timer set 40
-         saved #6: Set the round to 40 minutes.",
     );
 }

@@ -1,9 +1,5 @@
-//! What is shown: forms, figures, reasons and places.
+use super::*;
 
-use super::desk::{Desk, fixture};
-use serde_json::{Value, json};
-
-/// Three players in round 1.
 fn three() -> Desk {
     let desk = Desk::with_event(7);
     desk.verbs([

@@ -42,7 +42,6 @@ fn shell(desk: &Desk, script: &str) -> Ended {
     ended(command.output().unwrap())
 }
 
-/// An event of two players that belongs to that user.
 fn somebodys() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Bea"]);
     program(&desk);

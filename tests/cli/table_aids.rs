@@ -1,8 +1,5 @@
-//! The bidding, shared hits and guided rulings as a script uses them.
-
 use super::desk::Desk;
 
-/// An event of the trading card game with its first round paired.
 fn paired(game: &str) -> Desk {
     let desk = Desk::with(
         &format!("{game} --date 2026-11-21 --seed 3 --structure custom --rounds 2 --cut 0"),

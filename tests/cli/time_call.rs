@@ -1,7 +1,6 @@
 //! Time called at a table, as a script does it: the worked examples by their numbers.
 
-use super::desk::Desk;
-use serde_json::{Value, json};
+use super::*;
 
 const GAME: [&str; 4] = ["Ewa", "Jan", "Ola", "Piotr"];
 
@@ -10,7 +9,6 @@ pub fn paired(game: &str, more: &str) -> Desk {
     announced(game, more, "")
 }
 
-/// The same with something announced before the first round.
 fn announced(game: &str, more: &str, setup: &str) -> Desk {
     let desk = Desk::with(&format!("{game} --date 2026-11-21 --seed 7 {more}"), &[]);
     let add = GAME.map(|name| match game {
@@ -37,7 +35,6 @@ fn to_two(game: &str) -> Desk {
     desk
 }
 
-/// Table 1 of the newest round.
 fn table(desk: &Desk) -> Value {
     desk.round()["pairings"][0].clone()
 }
@@ -142,21 +139,18 @@ fn e28_game_2() {
          saved #11: Table 1: Ola beat Jan; time called: nobody won game 2, so the leader wins.",
     );
     assert_eq!(result(&desk).0, "W");
-    // The leader wins it.
     desk.plays(
         "> undo
          > time 1 games=W game=2 won=A
          saved #13: Table 1: Ola beat Jan 2–0; time called: game 2 was won before play stopped.",
     );
     assert_eq!(result(&desk).0, "WW");
-    // The other player wins it before the upkeep.
     desk.plays(
         "> undo
          > time 1 games=W game=2 won=B
          saved #15: Table 1: Ola lost game 2 to Jan; score 1–1. Next: game 3. Play game 3 at least to the end of its round 2, then count.",
     );
     assert_eq!((&table(&desk)["result"], &table(&desk)["so_far"]), (&Value::Null, &json!("WL")));
-    // The games before are known from then on.
     desk.plays(
         "! time 1 damage-in-play=3:9 defeated-health=0:0
          Table 1: which round of game 3 was the last one finished? The rules need round 2 or later; write round-of-game=2.
@@ -500,7 +494,6 @@ fn the_margin_is_the_difference_of_what_was_counted() {
         "> undo
          > time 1 destroyed=84:84 salvo=3:1
          saved #8: Table 1: Ewa beat Jan, by 0; time called: the final salvo (3 to 1), step 2.
-         // A game that was won before play stopped needs its margin.
          > undo
          ! time 1 won=B
          Table 1: the winner is decided; for the margin give margin=N (up to 200) too.

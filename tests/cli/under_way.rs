@@ -1,12 +1,7 @@
-//! A round under way: late players, drops, corrections, held rounds, repairs, rematches, house
-//! players, undo, and two who enter the same.
-
-use super::desk::{Desk, ended};
-use serde_json::{Value, json};
+use super::*;
 
 const NAMES: [&str; 6] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum", "Iga Rak", "Leon Wół"];
 
-/// An event of two rounds with a cut to four, and six players.
 fn event() -> Desk {
     Desk::with(
         "destiny --tier relaxed --seed 7 --date 2026-11-21 --structure custom --rounds 2 --cut 4",
@@ -295,7 +290,6 @@ fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
     let all = [missing(1, "A", "D"), missing(2, "B", "E"), missing(3, "C", "F")].concat();
     assert_eq!((told.status, told.out.as_str()), (1, all.as_str()));
     desk.report_all("W");
-    // All is well: no line of the preflight.
     let told = desk.run("do --dry-run shop.yaml cut").out;
     assert!(told.starts_with("not saved: ") && !told.contains("! "), "{told}");
     let first = told.split("1 ").nth(1).unwrap()[..1].to_owned();
@@ -374,22 +368,6 @@ fn one_round() -> Desk {
     let desk = Desk::with("destiny --date 2026-11-21 --seed 7 --rounds 2", &["Ala", "Bea", "Cyd"]);
     desk.verbs(["add Hal house", "pair manual 'Ala = Bea, Cyd = Hal'", "report 1 W", "report 2 L"]);
     desk
-}
-
-#[test]
-fn the_json_marks_the_house_player_and_the_standings_leave_them_out() {
-    let desk = one_round();
-    let event = desk.event();
-    let house: Vec<bool> = (event["entrants"].as_array().unwrap().iter())
-        .map(|entrant| entrant.get("house").is_some_and(|house| house == true))
-        .collect();
-    assert_eq!(house, [false, false, false, true]);
-    let ranked: Vec<u64> = (event["standings"].as_array().unwrap().iter())
-        .map(|line| line["entrant"].as_u64().unwrap())
-        .collect();
-    assert_eq!(ranked.len(), 3);
-    assert!(!ranked.contains(&4));
-    desk.done("verify shop.yaml");
 }
 
 #[test]
@@ -490,7 +468,6 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
     let before = desk.bytes("shop.yaml");
     let refused = "anna just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n";
     assert_eq!(ben(&desk, "report 1 L"), (1, refused.to_owned()));
-    // A dry run gives the same refusal.
     assert_eq!(ben(&desk, "report 1 L --dry-run"), (1, refused.to_owned()));
     assert_eq!(desk.bytes("shop.yaml"), before);
     // The same result twice is no conflict, and users may correct their own.
@@ -580,7 +557,6 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
                 .to_owned()
         )
     );
-    // A result of another table is no conflict, and neither is the same result.
     assert_eq!(elsewhere(&desk, None, "report 2 W").0, 0);
     assert_eq!(elsewhere(&desk, None, "report 1 W").0, 0);
     assert_eq!(elsewhere(&desk, None, "report 2 W").0, 0);
@@ -601,7 +577,6 @@ fn anothers_newest_action_is_not_taken_back_unasked() {
     let refused = "anna just saved #5: round 1 table 1: A beat B. Ask them whether it's wrong. To undo it: undo 5.\n";
     assert_eq!(ben(&desk, "undo"), (1, refused.to_owned()));
     assert_eq!(ben(&desk, "undo 5").0, 0);
-    // Users may undo and redo their own actions as always.
     desk.plays(
         "! redo
          ben just undid #5: round 1 table 1: A beat B. Ask them whether that's wrong. To redo it: redo 5.

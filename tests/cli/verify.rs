@@ -1,7 +1,4 @@
-//! The checker and the simulation from the shell.
-
-use super::desk::Desk;
-use serde_json::Value;
+use super::*;
 
 /// One round paired by hand and one drawn round, with four players.
 fn played() -> Desk {
@@ -170,7 +167,6 @@ fn the_same_seed_gives_the_same_bytes() {
     let words = "simulate --game destiny --players 12 --drops 20 --seed";
     let first = desk.done(&format!("{words} 5 --events 3"));
     assert_eq!(first, desk.done(&format!("{words} 5 --events 3")));
-    // Any of the events can be played again alone.
     assert_eq!(first.lines().nth(1), desk.done(&format!("{words} 6")).lines().next());
 }
 

@@ -2,8 +2,7 @@
 //!
 //! It also checks that a limit on file sizes gives an error.
 
-use super::{amount, done, komandor, new_event};
-use std::process::Command;
+use super::*;
 
 /// The system calls of one `do`, in order; None if they cannot be traced.
 fn calls(home: &std::path::Path, words: &[&str]) -> Option<Vec<String>> {

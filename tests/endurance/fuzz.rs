@@ -3,14 +3,15 @@
 //! Nothing may cause a panic, a long wait or a flood of memory. No screen and no output may contain
 //! anything that a terminal would obey.
 
-use super::{Chance, amount, new_event, verbs};
+use super::*;
+use crate::endurance::Chance;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use komandor::event::name::is_hostile;
-use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
+use komandor::event::{decide, read_roster};
 use komandor::export::Outlets;
-use komandor::ruleset::{self, Library};
+use komandor::ruleset;
 use komandor::show::{Format, ShowRequest, What, show};
-use komandor::store::{Disk, Original, Session};
+use komandor::store::{Disk, Original};
 use komandor::tui::terminal::Screen;
 use komandor::tui::ui::theme::{Background, Depth, Theme};
 use komandor::tui::{App, Msg, Options};
@@ -19,9 +20,7 @@ use komandor::words::{Catalogue, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use rustix::time::{ClockId, clock_gettime};
-use std::path::Path;
 use std::sync::mpsc::channel;
-use std::time::{Duration, Instant};
 
 /// The most bytes of an input: 1 MiB.
 const LARGEST: usize = 1 << 20;
@@ -192,7 +191,6 @@ fn peak() -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-/// A small event with most kinds of actions.
 fn event(home: &Path) -> Vec<u8> {
     new_event(home);
     let all = [

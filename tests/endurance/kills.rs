@@ -2,16 +2,13 @@
 //!
 //! Every acknowledged line must be in the file, under its number.
 
-use super::{Chance, amount, komandor, new_event};
-use komandor::event::{Action, Command as Asked, Moment};
-use komandor::store::{Request, Session};
+use super::*;
+use crate::endurance::Chance;
+use komandor::event::Command as Asked;
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::Duration;
+use std::io::{BufRead, BufReader, Read};
+use std::process::Child;
 
 /// Kills per event, so that the event stays as small as an evening's.
 const KILLS_PER_EVENT: u64 = 40;

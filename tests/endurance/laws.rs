@@ -2,12 +2,11 @@
 //!
 //! They are tried on events that nobody would run. About half of the commands make no sense.
 
-use super::{Chance, amount};
-use komandor::event::{Command, Event, Head, Moment, Verb, read_verb, standings};
-use komandor::ruleset::{Library, Ruleset};
-use komandor::store::{self, Request, Session};
-use std::path::Path;
-use std::time::Instant;
+use super::*;
+use crate::endurance::Chance;
+use komandor::event::{Command, Head, standings};
+use komandor::ruleset::Ruleset;
+use komandor::store;
 
 /// Everything visible of an event except its log.
 fn state(event: &Event) -> String {

@@ -15,9 +15,14 @@ mod terminals;
 mod writers;
 
 use crate::hunt::random_verbs::Chance;
+use komandor::event::{Action, Event, Moment, Verb, read_verb};
+use komandor::ruleset::Library;
+use komandor::store::{Request, Session};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// The amount from the environment variable, or this default.
 fn amount(variable: &str, otherwise: u64) -> u64 {
@@ -32,7 +37,6 @@ fn komandor(home: &Path) -> Command {
     command
 }
 
-/// Runs the program to its end, which must be a success.
 fn done(home: &Path, words: &[&str]) -> String {
     let output = komandor(home).args(words).output().unwrap();
     assert!(output.status.success(), "{words:?}: {output:?}");
@@ -48,7 +52,6 @@ fn verbs(home: &Path, verbs: &[&str]) {
     assert!(output.status.success(), "{verbs:?}: {output:?}");
 }
 
-/// A new event in `shop.yaml`.
 fn new_event(home: &Path) {
     done(home, &["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"]);
 }

@@ -3,12 +3,11 @@
 //! At random moments the terminal is resized, the program is signalled or killed, or the connection
 //! is cut.
 
-use super::{Chance, amount, new_event, verbs};
+use super::*;
+use crate::endurance::Chance;
 use crate::support::{Program, Terminal};
-use komandor::store::Session;
 use regex::Regex;
 use rustix::process::Signal;
-use std::time::{Duration, Instant};
 
 const KEYS: &str = "1 Enter 1, 2 Enter 2, 3 Enter x 4, u, <C-r>, s, Esc, r, l, Tab, Down, t, +, \
                     1 Enter Esc, ?, Esc";

@@ -2,14 +2,9 @@
 //!
 //! A reader may only ever see a beginning of the final log.
 
-use super::{amount, komandor, new_event};
-use komandor::event::Action;
-use komandor::store::Session;
+use super::*;
 use std::collections::BTreeSet;
-use std::io::Write;
-use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
 #[test]
 fn eight_writers_and_four_readers_agree() {

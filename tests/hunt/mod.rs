@@ -4,19 +4,19 @@
 //! hunt:: -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
 //! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
-mod byes;
 mod hard;
-mod misplaced;
-mod planted;
 pub mod random_verbs;
 mod sitting_out;
 mod spoiled;
 mod verbs;
 
+use komandor::event::actions::Paired;
+use komandor::event::{Action, Entry, Event, Head};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
+use verbs::carry_out;
 
 /// The built-in games that can be played, and some variants.
 ///

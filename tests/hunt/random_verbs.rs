@@ -1,7 +1,4 @@
-//! Verbs drawn at random.
-
-use komandor::event::Event;
-use komandor::ruleset::Ruleset;
+use super::*;
 
 /// Numbers that look random and are the same every time.
 pub struct Chance(pub u64);

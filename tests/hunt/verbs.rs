@@ -6,15 +6,13 @@
 //!
 //! `VERBS=100000 FIRST=1 GAME=lcg cargo test --profile long --test all hunt::verbs -- --nocapture`
 
-use super::random_verbs::{Chance, verb};
-use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
-use komandor::ruleset::{Library, Ruleset, read};
+use super::*;
+use crate::hunt::random_verbs::{Chance, verb};
+use komandor::event::{Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::show::{Format, OddsRequest, ShowRequest, What, show};
-use komandor::verify::verify;
 use komandor::words::Words;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 
 fn now(step: usize) -> Moment {
     Moment::new(1_795_249_867 + 20 * step as i64, 3600)

@@ -1,8 +1,6 @@
 //! The documents say what the program does: their commands run, and their
 //! tables name what is there.
 
-mod fields;
-
 use komandor::ruleset::Library;
 use saphyr_parser::{Event, Parser, ScalarStyle};
 use std::path::{Path, PathBuf};

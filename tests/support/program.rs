@@ -51,7 +51,6 @@ impl Program {
         self
     }
 
-    /// The command in the form that the pseudo-terminal starts.
     pub(super) fn command(&self) -> CommandBuilder {
         let mut command = CommandBuilder::new(&self.program);
         command.args(&self.args);

@@ -47,7 +47,6 @@ pub struct Pty {
 }
 
 impl Pty {
-    /// Starts `program` in a terminal of the given size.
     pub fn start(program: &Program, columns: u16, rows: u16) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let fd = pair.master.as_raw_fd().expect("a descriptor");
@@ -88,7 +87,6 @@ impl Pty {
         }
     }
 
-    /// The program's process id.
     pub fn pid(&self) -> i32 {
         self.pid.as_raw_nonzero().get()
     }
@@ -114,7 +112,6 @@ impl Pty {
         poll(&mut [PollFd::new(&slave, PollFlags::IN)], Some(&seconds(0))) == Ok(0)
     }
 
-    /// Changes the size of the terminal.
     pub fn resize(&self, columns: u16, rows: u16) {
         let master = self.master.as_ref().expect("the terminal is not hung up");
         master.resize(size(columns, rows)).expect("a new size");

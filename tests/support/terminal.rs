@@ -53,7 +53,6 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Starts `program` in a terminal of the given size.
     pub fn start(program: Program, columns: u16, rows: u16) -> Self {
         let parser = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
         Self { pty: Pty::start(&program, columns, rows), parser, parsed: 0 }
@@ -181,7 +180,6 @@ impl Terminal {
         self.parser.screen()
     }
 
-    /// Changes the size of the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
         self.parse();
         self.parser.set_size(at_least_one(rows), at_least_one(columns));
@@ -194,7 +192,6 @@ impl Terminal {
         self.pty.shared.output().bytes.clone()
     }
 
-    /// Sends the program a signal.
     pub fn signal(&self, signal: Signal) {
         self.pty.signal(signal);
     }

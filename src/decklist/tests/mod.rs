@@ -1,15 +1,9 @@
-//! Tests the checks of lists against the rules of the games' own files.
-
-mod armies;
-mod card_game;
-mod constructed;
-mod drafted;
-mod examples;
+mod games;
 mod laws;
-mod summaries;
 
 use super::check::check_list;
 use super::{Fault, Findings, ListCheck, read_list};
+use crate::decklist::summary;
 use crate::ruleset::Library;
 
 /// Whether the sentence in English is this text.

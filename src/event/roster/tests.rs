@@ -1,5 +1,3 @@
-//! Rosters, and the mistakes in them.
-
 use super::*;
 use crate::event::name::clean;
 

@@ -1,11 +1,5 @@
-//! Tests of the announcement, and of what forbids the start.
-
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::announcement::{Item, announcement};
-use crate::event::start_blockers;
-use crate::ruleset::StructureKind;
-use crate::words::{Arg, Message};
 
 fn item(desk: &Desk, key: &str) -> Item {
     announcement(&desk.event).into_iter().find(|item| item.key == key).unwrap()
@@ -19,7 +13,6 @@ fn lines(desk: &Desk, key: &str) -> Vec<String> {
     item(desk, key).lines.iter().map(Arg::to_string).collect()
 }
 
-/// The messages in English.
 fn told(messages: &[Message]) -> Vec<String> {
     messages.iter().map(Message::to_string).collect()
 }
@@ -59,7 +52,6 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "Top 4");
-    // Entrants who leave or come later change nothing that was announced.
     desk.run(["add Late", "drop P01"]);
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(told(&item(&desk, "structure").warnings), Vec::<String>::new());
@@ -147,7 +139,6 @@ fn what_departs_from_the_table_is_told() {
     ];
     assert_eq!(told(&item(&desk, "structure").warnings), odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
-    // The same is told when the event begins, and after it has begun.
     assert_eq!(desk.warnings("pair"), odd);
     assert_eq!(told(&item(&desk, "structure").warnings), odd);
 }

@@ -1,9 +1,5 @@
-//! Tests that relatives, and people who travelled together, do not meet in round 1 if that
-//! is possible.
-
-use super::fixture::{Desk, basic};
-use crate::event::Id;
-use crate::ruleset::{Library, Relation};
+use super::*;
+use crate::ruleset::Relation;
 
 /// Destiny, with everybody kept apart whom the schema can keep apart.
 fn desk(players: &[&str]) -> Desk {

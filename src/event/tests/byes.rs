@@ -1,11 +1,6 @@
-//! Byes awarded before the event, by rules that are in public use.
-
-use super::fixture::Desk;
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;
-use crate::event::{Id, Moment, Preflight, standings};
-use crate::ruleset::{Ruleset, StructureKind, TierKind, read};
 
 const SEVEN: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
 
@@ -72,7 +67,6 @@ fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
     results(&mut desk, "A = E, B = G, C = F, D = bye", &["WW", "LL", "WW"]);
     assert_eq!(record(&desk, "A"), (9, 3, 2, 0));
     assert_eq!(record(&desk, "B"), (6, 3, 1, 0));
-    // Opponents' match wins, and games won.
     assert_eq!(desk.line("A"), "A 9 3 2/3 1");
     assert_eq!(desk.line("B"), "B 6 3 2/3 2/3");
     assert_eq!(win_loss(&desk, "A"), WinLoss { won: 3, lost: 0, drawn: 0 });
@@ -98,7 +92,6 @@ fn what_the_rules_do_not_award_is_refused() {
     );
     let told = ["Byes count from round 2: earlier rounds are already paired."];
     assert_eq!(desk.warnings("edit C byes=2"), told);
-    // An undo of the byes needs the undo of the round they gave.
     let told = desk.refused("undo 8");
     let why = "Can't undo only action 8 (A has 1 awarded bye). This depends on it: ";
     assert!(told.starts_with(why), "{told}");
@@ -119,7 +112,6 @@ fn the_preflight_and_the_check_in_wait_for_nobody_with_a_bye() {
     let decision = desk.decision("pair");
     assert_eq!(decision.message.to_string(), "Round 1 is paired: 3 tables, A has an awarded bye.");
     desk.play(|_, a, b| a < b);
-    // In the round after it they are asked for.
     let preflight = Preflight::of(&desk.event, None, Moment::new(0, 0));
     assert!(preflight.items.iter().any(|item| item.sentence == "1 of 7 not checked in: A."));
     assert!(desk.refused("pair").starts_with("1 of 7 not checked in: A."));

@@ -1,7 +1,4 @@
-//! Tests of the check-in, of rounds that nobody can sit out, and of the preflight.
-
-use super::fixture::{Desk, basic, custom};
-use crate::event::{Event, Moment, Preflight, Remedy, Severity};
+use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
@@ -91,7 +88,6 @@ fn no_pods_are_drawn_while_somebody_has_not_come() {
     let refused = "2 of 6 not checked in: E and F. Settle each of them before drawing pods: here WHO or remove WHO.";
     assert_eq!(draft.refused("pods"), refused);
     assert_eq!(draft.refused("pods manual 'A, B, C, D, E, F'"), refused);
-    draft.run(["here E", "remove F"]);
-    assert_eq!(draft.warnings("pods"), [""; 0]);
+    draft.dialogue("here E · remove F · pods |! nothing");
     assert_eq!(draft.event.pods.iter().map(Vec::len).sum::<usize>(), 5);
 }

@@ -1,11 +1,6 @@
-//! Results that players enter, and the inbox of the scorekeepers.
+use super::*;
+use crate::event::actions::{Called, Settled};
 
-use super::fixture::{Desk, custom};
-use crate::event::actions::Settled;
-use crate::event::{Action, Claim, Command, Event, NewClaim, Report, SeenMatch, decide};
-use crate::ruleset::read;
-
-/// Four players in round 1: A meets B, and C meets D.
 fn paired(game: &str) -> Desk {
     let mut desk = Desk::of(game, custom(3, 0), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
@@ -113,7 +108,6 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     desk.dialogue("inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
     assert!(!desk.event.is_here(2));
-    // C leaves with the result of this match, and the same two correct it.
     desk.told("report 2 W drop=A");
     assert!(!desk.event.is_here(3));
     desk.told("claim 2 L");
@@ -133,4 +127,85 @@ fn only_somebody_who_is_at_no_table_has_left() {
     assert_eq!(left, "B is no longer in the event. Please see the scorekeepers.");
     let gone = "Table 3 has changed. Check the pairings and type your table again.";
     assert_eq!(why(&paired("destiny"), 3), gone);
+}
+
+fn with_a_judge() -> Desk {
+    let mut desk = Desk::of("destiny", custom(3, 0), &["A", "B", "C", "D"]);
+    desk.run(["official 'Zofia Wir' role=judge", "pair manual 'A = B, C = D'"]);
+    desk
+}
+
+fn newest_call(desk: &Desk) -> Called {
+    match &desk.event.log.last().unwrap().action {
+        Action::Call(called) => called.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
+    let mut desk = with_a_judge();
+    assert_eq!(desk.told("call 1"), "Round 1 table 1, call: before the timer started.");
+    assert_eq!(newest_call(&desk).minute, None);
+    desk.told("timer start");
+    desk.wait(5 * 60);
+    desk.told("timer pause");
+    desk.wait(60 * 60);
+    desk.told("call 1");
+    assert_eq!(newest_call(&desk).minute, Some(5));
+    desk.run(["timer resume", "timer add 10", "call 1"]);
+    assert_eq!(newest_call(&desk).minute, Some(5));
+    desk.wait(50 * 60);
+    desk.told("call 2 extra=3 by=zofia who controls the battlefield");
+    assert_eq!(newest_call(&desk).minute, Some(55));
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()),
+        "round 1 table 2, call: minute 55, Zofia Wir came, 3 extra minutes: who controls the \
+         battlefield"
+    );
+}
+
+#[test]
+fn a_call_after_the_result_is_noted_without_extra_time() {
+    let mut desk = with_a_judge();
+    desk.told("report 1 W");
+    assert_eq!(desk.refused("call 1 extra=5"), "Table 1 has a result and needs no more time.");
+    desk.told("call 1 shook hands too late");
+    desk.told("undo 7");
+    assert_eq!(desk.event.calls().count(), 1);
+    desk.run(["report 1 L", "undo 8"]);
+    assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_some());
+    assert_eq!(desk.event.calls().count(), 0);
+}
+
+#[test]
+fn an_official_who_plays_there_is_warned_of_and_one_who_is_away_cannot_come() {
+    let mut desk = with_a_judge();
+    desk.run(["undo", "official A role=marshal playing", "pair manual 'A = B, C = D'"]);
+    desk.dialogue(
+        "call 1 by=A |! A is playing at this table. Ruling there: anna, organizer.
+         call 2 by=A |! nothing
+         official zofia away
+         call 2 by=zofia | no: Zofia Wir is away and can't come to a table. To change that: official Zofia Wir here.",
+    );
+}
+
+#[test]
+fn wrong_calls_get_one_sentence() {
+    let mut desk = with_a_judge();
+    let usage = " Usage: call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]";
+    for minutes in ["0", "601"] {
+        let call = format!("call 1 extra={minutes}");
+        assert_eq!(desk.refused(&call), "Minutes: 1 to 600.");
+    }
+    assert_eq!(desk.refused("call"), format!("A table is missing.{usage}"));
+    desk.dialogue("undo · call 1 | no: Calls belong to a round. To pair one: pair.");
+    let long = "x".repeat(501);
+    desk.told("pair");
+    assert!(desk.refused(&format!("call 1 {long}")).starts_with("Can't use this note: "));
+    assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("Can't use this note: "));
+    // Words that look like settings are part of what was said.
+    desk.dialogue(
+        "call 1 damage=3 or 4 | Round 1 table 1, call: before the timer started: damage=3 or 4.",
+    );
 }

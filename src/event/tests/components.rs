@@ -1,8 +1,4 @@
-//! Tests of lost and damaged components, case by case as the rules' table has them.
-
-use super::fixture::{Desk, custom};
-use crate::event::Status;
-use crate::event::actions::Setup;
+use super::*;
 
 fn desk(game: &str) -> Desk {
     let setup = custom(3, 0);

@@ -1,8 +1,4 @@
-//! Tests of concessions: one gives up the game being played, and the games before it stay.
-
-use super::fixture::{Desk, basic, custom};
-use crate::event::actions::Setup;
-use crate::ruleset::{Library, MatchShape, StructureKind};
+use super::*;
 
 fn card_game() -> Desk {
     let setup = custom(2, 0);
@@ -20,7 +16,6 @@ fn to_two_wins() -> Desk {
     desk
 }
 
-/// Both players of table 1.
 fn seated(desk: &Desk) -> [String; 2] {
     let pairing = desk.event.round().unwrap().at_table(1).unwrap();
     [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id))

@@ -1,5 +1,3 @@
-//! Tests of deck checks: the draw, and what follows from what is found.
-
 use super::fixture::{Desk, custom};
 use crate::event::actions::Action;
 use proptest::prelude::*;
@@ -9,7 +7,6 @@ fn desk(game: &str, names: &[&str]) -> Desk {
     Desk::of(game, setup, names)
 }
 
-/// Ala plays Bea and has won 6–0; Cyd plays Dag.
 fn played() -> Desk {
     let mut desk = desk("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
     desk.run(["pair manual 'Ala = Bea, Cyd = Dag'", "report 1 WW"]);

@@ -1,10 +1,6 @@
-//! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
-
-use super::fixture::*;
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::actions::draft::seen_by;
-use crate::event::*;
-use crate::ruleset::{Library, Pass, StructureKind, TierKind};
+use crate::ruleset::Pass;
 
 fn draft(players: usize) -> Desk {
     game("destiny-draft", players)
@@ -109,7 +105,6 @@ fn e32_play() {
         assert_eq!(champion(&desk.event), Some(1));
         let points: Vec<u32> = standings(&desk.event).iter().map(|s| s.points).collect();
         assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
-        // A rest counts as no round, no win and no bye.
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
         desk.dialogue(
             "pair | no: Everything is played, and P01 is champion. To close the event: finish.",
@@ -220,7 +215,6 @@ fn seats_by_hand() {
 fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
     desk.run(["pods count=2", "pair"]);
-    // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
     desk.run(["pods manual 'P01, P02, P03; P04, P05'", "pair"]);

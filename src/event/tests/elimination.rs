@@ -1,9 +1,4 @@
-//! Tests of the cut, replacements, brackets and clock lengths.
-
-use super::fixture::{Desk, basic, borrowed, by_seed, custom, letters};
-use crate::event::actions::Setup;
-use crate::event::{Id, Phase, champion, final_places, phase};
-use crate::ruleset::StructureKind;
+use super::*;
 
 /// Players whose standings are their numbers, because the better one always wins.
 fn before_the_cut(players: usize, setup: Setup) -> Desk {
@@ -71,7 +66,6 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let asked = decision.question.unwrap().to_string();
     assert_eq!(asked, format!("{sixth} drops. {}", comes_in(&ninth)));
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
-    // The next one declines, and the one after comes in, also in a bracket paired anew.
     desk.told("pair");
     assert_eq!(
         desk.told(&format!("decline {ninth}")),
@@ -83,7 +77,6 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let paired = [(0, 9), (1, 7), (2, 6), (3, 4)];
     let paired = paired.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)));
     assert_eq!(desk.games(), paired);
-    // One by one, the undo goes back to the first bracket.
     let needed = desk.refused("undo 50");
     assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
@@ -112,7 +105,6 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
             format!("Too late to decline the place. To give the opponent a bye: drop {third}.")
         );
     }
-    // What was taken back has not begun.
     for undone in ["begun 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(undone);
@@ -181,7 +173,6 @@ fn e24_removal_gives_the_opponent_a_bye() {
     let better = by_seed(&s);
     desk.told("pair");
     desk.play(&better);
-    // Between the rounds, the next opponent has the bye.
     desk.run([&*format!("drop #{}", s[1]), "pair"]);
     assert_eq!(
         desk.games(),
@@ -190,7 +181,6 @@ fn e24_removal_gives_the_opponent_a_bye() {
             format!("{}–", desk.event.label(s[2])),
         ]
     );
-    // While the semi-final is being played, the opponent advances.
     let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
     desk.told("pair");
@@ -268,7 +258,6 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
-    // The minutes are those of the match that is announced.
     desk.dialogue(
         "setup finals_minutes=90 final_minutes=120 |! nothing
          setup structure=advanced |! nothing
@@ -278,9 +267,239 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     );
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
-    // Minutes changed after the start.
     let aloud = "Players were told otherwise before the start: announce the change.";
     for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
         assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");
     }
+}
+
+fn cut_to(size: u32) -> (Desk, Vec<Id>) {
+    let names = letters(size as usize);
+    let mut desk = Desk::custom(1, size, &borrowed(&names));
+    desk.rounds(1);
+    desk.told("cut");
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    (desk, seeds)
+}
+
+#[test]
+fn a_game_that_nobody_is_left_to_play_keeps_its_number() {
+    let (mut desk, seeds) = cut_to(16);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    // The fourth and the fifth would have met in the last game.
+    desk.run([&*format!("drop #{}", seeds[3]), &format!("drop #{}", seeds[4]), "pair"]);
+    assert_eq!(desk.event.round().unwrap().pairings.len(), 3);
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    let label = |at: usize| desk.event.label(seeds[at]);
+    assert_eq!(desk.games(), [format!("{}–", label(0)), format!("{}–{}", label(1), label(2))]);
+}
+
+#[test]
+fn the_only_one_left_is_champion_without_a_game() {
+    let (mut desk, seeds) = cut_to(4);
+    for id in &seeds[..3] {
+        desk.told(&format!("drop #{id}"));
+    }
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
+    desk.told(&format!("drop #{}", seeds[3]));
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
+    assert_eq!(desk.refused("pair"), "Everything is played. To close the event: finish.");
+    assert_eq!(desk.told("finish"), "Closed the event, without a champion.");
+}
+
+#[test]
+fn without_finalists_there_is_no_final() {
+    let (mut desk, seeds) = cut_to(4);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.run([format!("drop #{}", seeds[0]), format!("drop #{}", seeds[1])]);
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
+    desk.run(["undo", "pair"]);
+    assert_eq!(champion(&desk.event), Some(seeds[1]));
+}
+
+#[test]
+fn the_last_game_has_the_minutes_of_a_final() {
+    let (mut desk, seeds) = cut_to(8);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.run([&*format!("drop #{}", seeds[0]), &format!("drop #{}", seeds[3]), "pair"]);
+    assert_eq!(desk.games().len(), 1);
+    assert_eq!(desk.event.round().unwrap().minutes, 50);
+}
+
+#[test]
+fn who_has_left_and_is_said_to_have_won_does_not_go_on() {
+    let (mut desk, seeds) = cut_to(4);
+    desk.run(["pair", &format!("drop #{}", seeds[0])]);
+    let name = desk.event.label(seeds[0]);
+    assert_eq!(desk.warnings("report 1 W"), [format!("{name} dropped and doesn't advance.")]);
+}
+
+#[test]
+fn a_champion_put_out_is_champion_no_longer() {
+    let (mut desk, seeds) = cut_to(4);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    assert_eq!(champion(&desk.event), Some(seeds[0]));
+    let name = desk.event.label(seeds[0]);
+    assert_eq!(
+        desk.warnings(&format!("disqualify {name}")),
+        [format!("{name} won the final: report it again if the title goes to the opponent.")]
+    );
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
+    desk.told("report 1 L");
+    assert_eq!(champion(&desk.event), Some(seeds[1]));
+    let places = [seeds[1], seeds[2], seeds[3], seeds[0]];
+    assert_eq!(final_places(&desk.event), places);
+}
+
+/// This many players after one round and a cut to all of them, with the seeds.
+fn finals(players: u32) -> (Desk, Vec<Id>) {
+    let names = letters(players as usize);
+    let setup = custom(1, players);
+    let mut desk = Desk::of("lcg", setup, &borrowed(&names));
+    desk.rounds(1);
+    desk.told("cut");
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    (desk, seeds)
+}
+
+/// The newest round as `1 1-8`: the number of each match and its seeds.
+fn matches(desk: &Desk, seeds: &[Id]) -> Vec<String> {
+    let seed = |id: Id| seeds.iter().position(|seed| *seed == id).unwrap() + 1;
+    let mut all: Vec<_> = desk.event.round().unwrap().pairings.iter().collect();
+    all.sort_by_key(|pairing| pairing.number);
+    let line = |p: &&crate::event::Pairing| {
+        let b = p.b.map_or("bye".to_owned(), |b| seed(b).to_string());
+        format!("{} {}-{b}", p.number.unwrap(), seed(p.a))
+    };
+    all.iter().map(line).collect()
+}
+
+#[test]
+fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
+    let names = letters(10);
+    let setup = custom(1, 8);
+    let mut desk = Desk::of("lcg", setup, &borrowed(&names));
+    desk.rounds(1);
+    let order: Vec<Id> = crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect();
+    desk.run(["cut", "pair", &format!("drop #{}", order[2])]);
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    assert_eq!(seeds, [0, 1, 3, 4, 5, 6, 7, 8].map(|place| order[place]));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["1 1-8", "2 4-5", "3 2-7", "4 3-6"]);
+}
+
+#[test]
+fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
+        let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
+        desk.told(&format!("side {table} #{} {side}", seeds[seed]));
+        let told = desk.event.tell(desk.event.log.last().unwrap());
+        let [name, side] = match side {
+            "light" => [desk.event.label(seeds[seed]), side.into()],
+            _ => [desk.event.label(seeds[7 - seed]), "light".into()],
+        };
+        assert_eq!(told, format!("finals round 1 table {table}: {name} plays {side}"));
+    }
+    desk.play(by_seed(&seeds));
+    let third = desk.event.label(seeds[2]);
+    assert_eq!(
+        desk.warnings("pair"),
+        [format!(
+            "Table 4, finals round 1: the side {third} chose isn't recorded and counts for nobody. To count it: undo, then side 4 #{} light|dark.",
+            seeds[2]
+        )]
+    );
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.dialogue(
+        "pair |! Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark.",
+    );
+}
+
+#[test]
+fn a_removed_player_loses_what_is_left_of_his_matches() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    let told = desk.warnings(&format!("drop #{}", seeds[7]));
+    assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
+    desk.play(by_seed(&seeds));
+    desk.run([&*format!("disqualify #{} 'marked cards'", seeds[0]), "pair"]);
+    assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["13 3-bye"]);
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["14 2-3"]);
+    desk.play(by_seed(&seeds));
+    assert_eq!(champion(&desk.event), Some(seeds[1]));
+    assert_eq!(final_places(&desk.event).last(), Some(&seeds[0]));
+}
+
+#[test]
+fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
+    for left in 1..=4 {
+        let (mut desk, seeds) = finals(4);
+        for id in &seeds[left..] {
+            desk.told(&format!("decline #{id}"));
+        }
+        while champion(&desk.event).is_none() {
+            desk.told("pair");
+            desk.play(by_seed(&seeds));
+        }
+        assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) }, "{left}");
+    }
+}
+
+#[test]
+fn when_all_the_others_have_left_nothing_remains_to_be_played() {
+    let (mut desk, seeds) = finals(4);
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    for id in &seeds[..3] {
+        desk.told(&format!("drop #{id}"));
+    }
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
+    desk.told(&format!("drop #{}", seeds[3]));
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
+}
+
+#[test]
+fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    desk.dialogue(
+        "report 1 X | no: A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance.",
+    );
+    desk.play(by_seed(&seeds));
+    desk.run(["report 1 L", "report 1 W", "pair"]);
+    desk.dialogue(
+        "report 1 L round=1 | no: A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first.",
+    );
+    desk.play(by_seed(&seeds));
+    // Round 3 has both players of match 5, but match 7 has no loser.
+    desk.told("pair");
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    // The loser of match 9 comes down only in round 5.
+    let upper = desk.event.finals().unwrap().rounds[2].pairings.iter();
+    let table = upper.clone().find(|p| p.number == Some(9)).unwrap().table.unwrap();
+    desk.told(&format!("report {table} L round=3"));
+    desk.play(by_seed(&seeds));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["13 3-1"]);
 }

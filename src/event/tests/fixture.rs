@@ -15,18 +15,15 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A Destiny event with these players.
     pub fn destiny(setup: Setup, players: &[&str]) -> Desk {
         Desk::of("destiny", setup, players)
     }
 
-    /// An event of this built-in game with these players.
     pub fn of(game: &str, setup: Setup, players: &[&str]) -> Desk {
         let library = Library::new(Vec::new());
         Desk::with(library.get(game).unwrap().ruleset.clone(), setup, players)
     }
 
-    /// An event of this ruleset with these players.
     pub fn with(ruleset: Ruleset, setup: Setup, players: &[&str]) -> Desk {
         let ruleset = Arc::new(ruleset);
         let head = Head {
@@ -42,7 +39,6 @@ impl Desk {
         desk
     }
 
-    /// A custom structure with this many rounds and this cut.
     pub fn custom(rounds: u32, cut: u32, players: &[&str]) -> Desk {
         Desk::destiny(custom(rounds, cut), players)
     }
@@ -88,7 +84,6 @@ impl Desk {
         self.try_verb(verb).unwrap_or_else(|why| panic!("{verb}: {why}"))
     }
 
-    /// Carries out these verbs, one after the other.
     pub fn run<V: AsRef<str>>(&mut self, verbs: impl IntoIterator<Item = V>) {
         verbs.into_iter().for_each(|verb| drop(self.decision(verb.as_ref())));
     }
@@ -202,7 +197,6 @@ impl Desk {
             .collect()
     }
 
-    /// The line of one player.
     pub fn line(&self, name: &str) -> String {
         let start = format!("{name} ");
         self.table().into_iter().find(|line| line.starts_with(&start)).unwrap()
@@ -223,7 +217,6 @@ impl Desk {
     }
 }
 
-/// The plain setup: relaxed, basic.
 pub fn basic() -> Setup {
     Setup {
         tier: Some(TierKind::Relaxed),
@@ -232,7 +225,6 @@ pub fn basic() -> Setup {
     }
 }
 
-/// A custom structure with this many rounds and this cut.
 pub fn custom(rounds: u32, cut: u32) -> Setup {
     let structure = Some(StructureKind::Custom);
     Setup { structure, rounds: Some(rounds), cut: Some(cut), ..basic() }
@@ -253,7 +245,6 @@ pub fn by_seed(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
     move |_, a, b| seed(a) < seed(b)
 }
 
-/// Names with numbers: `P01`, `P02` and so on.
 pub fn letters(n: usize) -> Vec<String> {
     (0..n).map(|i| format!("P{:02}", i + 1)).collect()
 }

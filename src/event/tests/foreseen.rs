@@ -1,11 +1,8 @@
 //! A thing that cannot work is told early, once, and only while it is true.
 
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
+use super::*;
 use crate::event::preflight::problems::problems;
 use crate::event::preflight::schedule::schedule;
-use crate::event::*;
-use crate::ruleset::{MatchShape, StructureKind};
 
 fn told(desk: &Desk) -> Vec<String> {
     problems(&desk.event, desk.now()).iter().map(|(_, fact)| fact.to_string()).collect()
@@ -40,7 +37,6 @@ fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
         (4, 0, 16, ""),
         (4, 0, 17, unbeaten),
         (4, 4, 17, ""),
-        // Nothing is known while nobody is there.
         (7, 8, 1, ""),
     ] {
         assert_eq!(told(&players(rounds, cut, n)).join("\n"), said);
@@ -112,6 +108,7 @@ fn the_estimate_counts_rounds_and_pauses() {
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:55");
     desk.told("setup pause=0");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:35");
+    desk.dialogue("setup pause=601 | no: A break is 0 to 600 minutes long.");
     desk.told("setup pause=rules minutes=30");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:40");
     desk.event.head.date = "2026-11-21".into();
@@ -158,20 +155,6 @@ fn a_hall_that_closes_after_midnight_closes_the_next_day() {
     assert_eq!(desk.now().clock(), "20:46");
     assert_eq!(desk.warnings("setup closes=01:00").len(), 1);
     assert_eq!(desk.warnings("setup closes=04:30"), [""; 0]);
-}
-
-#[test]
-fn what_is_no_time_is_refused() {
-    let mut desk = players(3, 0, 4);
-    let usage = |why: &str| {
-        let refused = read_verb(why).unwrap_err().to_string();
-        refused.split(" Usage").next().unwrap().to_owned()
-    };
-    assert!(
-        usage("setup closes=25:00")
-            .starts_with("\"25:00\" isn't a time of day: write it as 22:00.")
-    );
-    assert_eq!(desk.refused("setup pause=601"), "A break is 0 to 600 minutes long.");
 }
 
 #[test]

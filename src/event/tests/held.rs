@@ -1,5 +1,4 @@
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::*;
+use super::*;
 
 /// Four players, a round played, and the second one held.
 fn held() -> Desk {
@@ -69,7 +68,6 @@ fn nothing_is_entered_in_a_held_round() {
     for verb in ["report 1 W", "report 1 noshow A", "extend 1 3", "call 1"] {
         assert_eq!(desk.refused(verb), first, "{verb}");
     }
-    // An older result may be corrected, and players may leave.
     desk.run(["report 1 L round=1", "swap A B", "table 1 to 8", "drop B"]);
     assert_eq!(desk.event.public_view().round().unwrap().number, 1);
     assert!(!desk.event.public_view().is_here(desk.id("B")));

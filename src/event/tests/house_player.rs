@@ -1,12 +1,6 @@
-//! House players: who meets them, how that counts, and what they are never part of.
+use super::*;
+use crate::ruleset::HouseGames;
 
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
-use crate::event::*;
-use crate::ruleset::{HouseGames, StructureKind};
-use crate::words::Words;
-
-/// Five players and a house player, with this many rounds.
 fn five(rounds: u32, cut: u32) -> Desk {
     let mut desk = Desk::custom(rounds, cut, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
     desk.told("add 'Hal' house");
@@ -99,7 +93,6 @@ fn in_an_even_field_nobody_needs_the_house_player() {
     assert!(standings::standings(&desk.event).standing(house.id).is_none());
 }
 
-/// One round of three: Ala beats Bea, and Cyd meets the house player with this result.
 fn after_one_round(counts: &str, result: &str) -> Desk {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
     desk.run([
@@ -192,7 +185,6 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
            pair manual "Ala = Bea, Cyd = Dan, Hal = Ewa" |! nothing"#,
     );
     assert_eq!(meets(&desk).as_deref(), Some("Ewa"));
-    // The two exchange the house player.
     assert_eq!(desk.warnings("swap Ala Ewa"), Vec::<String>::new());
     assert_eq!(meets(&desk).as_deref(), Some("Ala"));
 }
@@ -241,7 +233,7 @@ fn a_team_of_two_may_be_the_house_player() {
 fn what_is_announced_of_the_house_player() {
     let mut desk = five(3, 0);
     let said = |desk: &Desk| {
-        let items = announcement::announcement(&desk.event);
+        let items = crate::event::announcement::announcement(&desk.event);
         let item = items.into_iter().find(|item| item.key == "house_player").unwrap();
         Words::english().arg(&item.lines[0])
     };

@@ -1,8 +1,4 @@
-//! Tests of pairing as the organizer meets it.
-
-use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::Id;
-use std::collections::BTreeSet;
+use super::*;
 
 fn everybody_plays_once(desk: &Desk) {
     let round = desk.event.round().unwrap();

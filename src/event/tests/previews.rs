@@ -1,16 +1,7 @@
-//! Previews: changes of a command beyond its own row, told before it is saved.
-
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
-use crate::event::{
-    Command, Event, Moment, Preflight, Severity, Verb, Who, decide, effects, read_verb,
-};
-use crate::ruleset::StructureKind;
-use crate::words::Message;
+use super::*;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// The changes that this verb would make.
 #[track_caller]
 fn preview(desk: &Desk, verb: &str) -> Vec<String> {
     let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
@@ -41,13 +32,10 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
         "5 players in the next round; one will get a bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("drop {first}")), told);
-    // A disqualified player is the last.
     let disqualified = preview(&desk, &format!("disqualify {first}"));
     assert!(disqualified[0].starts_with(&format!("Places: {first} 1 → 6, ")), "{disqualified:?}");
     assert_eq!(disqualified[1..], told);
-    // Somebody who is far from the cut changes the bye alone.
     assert_eq!(preview(&desk, &format!("drop {last}")), told[1..]);
-    // Nobody else comes or goes with somebody who is away for a round.
     assert_eq!(preview(&desk, &format!("away {last}")), told[1..]);
 }
 
@@ -86,7 +74,6 @@ fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
     };
     let asked = question(&desk, "setup rounds=2").unwrap();
     assert!(asked.ends_with(&format!("{fewer} {then}")), "{asked}");
-    // More rounds change nothing but their number.
     assert_eq!(question(&desk, "setup rounds=4"), None);
     let question = desk.decision("setup cut=0").question.map(|asked| asked.to_string());
     assert!(question.is_some_and(|asked| asked.ends_with(&out)));

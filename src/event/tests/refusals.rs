@@ -1,9 +1,5 @@
-//! Tests of refusals and their exact words.
-
-use super::fixture::{Desk, basic};
+use super::*;
 use crate::event::announcement::announcement;
-use crate::event::{Phase, StageKind, Who, find, phase};
-use crate::words::Words;
 
 #[test]
 fn names_are_cleaned_and_told_apart() {
@@ -70,8 +66,7 @@ fn start_numbers_and_tables_are_told_apart() {
 fn a_swap_needs_two_and_says_who_had_a_bye() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.round("A-B C");
-    desk.told("pair manual 'A = C, B = bye'");
-    assert_eq!(desk.refused("swap A A"), "Both are A: name two players.");
+    desk.dialogue("pair manual 'A = C, B = bye' · swap A A | no: Both are A: name two players.");
     let bye = "C has the bye, but it belongs to B, the lowest placed of those with the fewest byes";
     assert_eq!(desk.warnings("swap B C"), ["B and A have already played each other.", bye]);
 }
@@ -100,7 +95,6 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
     assert_eq!(desk.refused("setup structure=custom rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=0"), why);
     assert_eq!(desk.refused("setup rounds=16"), "Rounds: 1 to 12.");
-    // The finals of the card game are a double elimination, and a knock-out from the start is not.
     for game in ["destiny", "lcg"] {
         let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
         desk.told("setup structure=custom rounds=0");

@@ -3,10 +3,7 @@
 //! The answers stand in `result_words.txt`, and for the finals in `result_words_finals.txt`. Games
 //! that give the same ones stand together.
 
-use super::fixture::Desk;
-use crate::event::actions::Setup;
-use crate::event::{Command, NewEntrant};
-use crate::ruleset::{Library, Ruleset, StructureKind, read};
+use super::*;
 use std::collections::BTreeMap;
 
 /// The games of the tests, which no line of the program knows.
@@ -35,7 +32,6 @@ fn games() -> Vec<(String, Ruleset)> {
     built_in.chain(of_tests).collect()
 }
 
-/// Four players or teams, and the first round paired.
 fn paired(game: Ruleset) -> Desk {
     let team = game.entrants.team_size > 1;
     let setup =
@@ -68,7 +64,6 @@ fn answer(desk: &Desk, verb: &str) -> String {
     said.split(" Usage: ").next().unwrap_or_default().to_owned()
 }
 
-/// The finals of the same four; None in a game without any.
 fn finals(mut desk: Desk) -> Option<Desk> {
     let shapes = ["W", "WW", "10-5", "10-5 W", "2-1", "W margin=3"];
     for _ in 0..2 {
@@ -130,5 +125,70 @@ fn a_player_reads_the_same_refusal() {
                 ["claim", "report"].map(|verb| answer(&desk, &format!("{verb} 1 {result}")));
             assert_eq!(claim, report, "{name}: {result}");
         }
+    }
+}
+
+/// What these tokens make at table 1 of the game: a result, what is asked next, or what is missing.
+/// `A` and `B` name a player, `!` ends the result, `<` takes back.
+fn typed(game: &str, tokens: &str) -> String {
+    let mut desk = Desk::of(game, custom(3, 0), &["Ala", "Ben", "Cyd", "Dan"]);
+    desk.decision("pair");
+    let mut entry = ResultEntry::blank(&desk.event, (1, 1, 1));
+    for sign in tokens.chars() {
+        let token = match sign {
+            'A' => Token::Side(Side::A),
+            'B' => Token::Side(Side::B),
+            'D' => Token::Drawn,
+            '!' => Token::Enter,
+            '<' => Token::Erase,
+            '-' => Token::Dash,
+            digit => Token::Digit(digit),
+        };
+        match entry.feed(&desk.event, token) {
+            Ok(None) => {}
+            Err(lack) => return format!("{lack:?}"),
+            Ok(Some(command)) => {
+                assert!(desk.carry_out(&command).action.is_some(), "{game}: {tokens}");
+                let Command::Report { result, .. } = command else { panic!("{command:?}") };
+                return match result {
+                    Report::Games(games) => games,
+                    Report::WithMargin(games, margin) => format!("{games} by {margin}"),
+                    Report::Scores([a, b], None) => format!("{a} to {b}"),
+                    Report::Scores([a, b], Some(told)) => format!("{a} to {b}, {told}"),
+                    other => panic!("{other:?}"),
+                };
+            }
+        }
+    }
+    format!("{:?}", entry.asked())
+}
+
+#[test]
+fn each_game_asks_what_its_result_needs() {
+    for (game, tokens, result) in [
+        ("destiny", "A", "W"),
+        ("destiny", "!", "Winner"),
+        ("destiny", "-", "Games"),
+        ("unlimited", "AB", "Games"),
+        ("unlimited", "ABA", "WLW"),
+        ("unlimited", "AB<A", "WW"),
+        ("unlimited", "A!", "W"),
+        ("unlimited", "2-1", "GamesWon"),
+        ("unlimited", "2-1!", "2-1"),
+        ("unlimited", "A-1!", "1-1"),
+        ("lcg", "BB", "LL"),
+        ("lcg", "A!", "SecondGame { drawn: true }"),
+        ("x-wing", "A", "Margin"),
+        ("x-wing", "A<", "Games"),
+        ("x-wing", "B!", "Margin { most: 200 }"),
+        ("x-wing", "B140!", "L by 140"),
+        ("x-wing", "-", "Scores"),
+        ("x-wing", "A40-85!", "140 to 85"),
+        ("x-wing", "85-85!", "ScoreWinner"),
+        ("x-wing", "85-85!B", "85 to 85, L"),
+        ("armada", "24-17!", "24 to 17"),
+        ("armada", "", "Scores"),
+    ] {
+        assert_eq!(typed(game, tokens), result, "{game}: {tokens}");
     }
 }

@@ -1,6 +1,4 @@
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::*;
-use std::collections::BTreeSet;
+use super::*;
 
 /// The tables of the newest round as `table: A–B`, in their order.
 fn tables(desk: &Desk) -> Vec<String> {
@@ -16,7 +14,6 @@ fn a_fixed_table_is_kept_for_its_holder_and_free_once_they_have_left() {
         desk.run(verbs);
         tables(&desk)
     };
-    // The holder has the bye.
     let bye = ["drop F", "edit E table=1", "pair manual 'A = B, C = D, E = bye'"];
     assert_eq!(after(&bye), ["2: A–B", "3: C–D"]);
     let left = ["edit E table=1", "drop E", "drop F", "pair manual 'A = C, B = D'"];
@@ -145,14 +142,11 @@ fn a_swap_asks_before_it_takes_a_fixed_table() {
         asked.question.unwrap().to_string(),
         "Swapped A and C. A needs table 7. Table 7 is reserved for A."
     );
-    // The bye has no table, and strangers sit at the fixed one.
     desk.told("undo");
     assert_eq!(desk.warnings("swap A E"), ["Table 7 is reserved for A."]);
     desk.told("undo");
-    // Opponents of a holder may change.
     let asked = desk.decision("swap B C");
     assert_eq!((asked.warnings, asked.question), (Vec::new(), None));
-    // A held round may be seated anew without ado.
     desk.run(["undo", "undo", "setup hold=yes", "pair manual 'A = B, C = D, E = bye'"]);
     let held = desk.decision("swap A C");
     assert_eq!((held.warnings.len(), held.question), (2, None));
@@ -268,6 +262,5 @@ fn the_finals_are_numbered_by_the_same_rules() {
         let place = |id| event.finals().unwrap().seeds.iter().position(|seed| *seed == id);
         place(a) > place(b)
     });
-    // The holder of table 12 has lost, so the table is free again for the others.
     desk.told("pair");
 }

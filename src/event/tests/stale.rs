@@ -1,8 +1,5 @@
-//! Tests of stale commands, and of previews of corrections.
-
-use super::fixture::{Desk, borrowed, letters};
+use super::*;
 use crate::event::decide::stale;
-use crate::event::{Command, Verb, consequences, read_verb};
 
 fn command(verb: &str) -> Command {
     match read_verb(verb) {
@@ -41,9 +38,7 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let was = "Table 4: was P04 – P08, now P03 – P08.";
     assert_eq!(said(&mut desk, "report 4 W", &["swap P04 P03"]), Some(format!("{swapped} {was}")));
     desk.told("undo");
-    // Another table, a note and a late player change nothing of table 4.
     assert_eq!(said(&mut desk, "report 4 W", &["report 1 W", "note hall", "add P09"]), None);
-    // A swap there and back again changes nothing either.
     assert_eq!(said(&mut desk, "extend 4 3", &["swap P04 P03", "swap P03 P04"]), None);
     let n = desk.event.next_number();
     assert_eq!(
@@ -121,7 +116,6 @@ fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
     desk.told("cut");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
-    // An entrant who gave the place up is no seed.
     desk.told("decline P05");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);

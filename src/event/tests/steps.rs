@@ -1,13 +1,9 @@
 //! An undo or a redo goes on from a checkpoint, or changes a result alone. The state must be the
 //! same as after a replay of the whole log.
 
-use super::fixture::tournaments::CHESS;
-use super::fixture::{Desk, borrowed, letters};
-use crate::event::actions::Setup;
-use crate::event::{Event, standings};
+use super::*;
+use crate::event::fixture::tournaments::CHESS;
 use crate::pairing::Draw;
-use crate::ruleset::{Library, Ruleset, StructureKind, read};
-use crate::words::Message;
 
 /// All of an event that can change, with its standings.
 fn state(event: &Event) -> String {
@@ -20,7 +16,6 @@ fn anew(event: &Event) -> Event {
     Event::replay(event.head.clone(), event.ruleset.clone(), event.log.clone()).unwrap()
 }
 
-/// The words of the log in one pass, and line by line.
 fn told(event: &Event) -> [Vec<Message>; 2] {
     [event.tell_log(), event.log.iter().map(|entry| event.tell(entry)).collect()]
 }

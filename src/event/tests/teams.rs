@@ -1,9 +1,4 @@
-//! Tests of teams of two, the worth of a draw on time, and the deciding match.
-
-use super::fixture::Desk;
-use crate::event::actions::Setup;
-use crate::event::{Id, Phase, champion, final_places, phase, read_roster, standings};
-use crate::ruleset::{MatchShape, StructureKind, TierKind};
+use super::*;
 
 /// Teams `A` & `a`, `B` & `b` and so on, in this many rounds.
 fn teams(rounds: u32, names: &[&str]) -> Desk {
@@ -38,11 +33,9 @@ fn round(desk: &mut Desk, tables: &[&str]) {
 fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
     desk.dialogue(
-        "setup timed_draw=3 | no: A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1.",
+        "setup timed_draw=3 | no: A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1.
+         setup timed_draw=1 · setup structure=custom rounds=1",
     );
-    desk.told("setup timed_draw=1");
-    // Another structure keeps the setting.
-    desk.told("setup structure=custom rounds=1");
     assert_eq!(desk.event.scoring().timed_draw, Some(1));
     desk.told("pair");
     desk.dialogue(
@@ -62,7 +55,6 @@ fn e51_of_three_level_teams_the_best_two_play() {
     assert_eq!(desk.event.level_at_the_top(), order[..3]);
     desk.told("cut");
     assert_eq!(desk.event.finals().unwrap().seeds, order[..2]);
-    // If a seed gives the place up, the third comes in, who is level as well.
     let name = |place: usize| desk.event.label(order[place]);
     let (first, third) = (name(0), name(2));
     assert_eq!(
@@ -75,7 +67,6 @@ fn e51_of_three_level_teams_the_best_two_play() {
         format!("{third} gave up the place. Nobody else is tied: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
-    // If the first leaves now, that takes nothing away from them.
     desk.told(&format!("drop #{}", order[1]));
     assert_eq!(champion(&desk.event), Some(order[1]));
 }
@@ -102,7 +93,6 @@ fn who_is_level_and_left_does_not_stop_the_other() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(final_places(&desk.event)[..2], [1, 2]);
 
-    // A disqualified team is level with nobody.
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
     desk.told("disqualify #2");
@@ -157,6 +147,5 @@ fn a_partner_changed_after_the_start_has_a_reason_and_is_announced() {
     );
     let line = desk.event.log.last().unwrap();
     assert_eq!(line.reason.as_deref(), Some("Ola fell ill"));
-    // The same partner again, and anything else, needs none.
     assert_eq!(desk.warnings("edit 'Kapitan X' partner=Iga club=Bard"), [""; 0]);
 }

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 pub const CHESS: &str = include_str!("../../../tests/rulesets/chess.yaml");
 pub const ORDER: &str = "[head_to_head, buchholz_cut_one, sos_sum, sonneborn_berger, wins, random]";
 
-/// A chess tournament with this order of tie-breaks.
 pub fn chess(order: &str, rounds: u32, players: &[&str]) -> Desk {
     assert!(CHESS.contains(ORDER));
     let ruleset = read("chess.yaml", &CHESS.replace(ORDER, order)).unwrap();
@@ -161,7 +160,6 @@ pub fn circle() -> Desk {
     desk
 }
 
-/// Three; the last has a bye that is worth this.
 pub fn with_a_bye(bye: u32) -> Desk {
     let text = CHESS.replace("loss: 0, bye: 2", &format!("loss: 0, bye: {bye}"));
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(2), ..basic() };

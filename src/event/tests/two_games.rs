@@ -1,9 +1,4 @@
-//! Tests of matches of two games with sides swapped: points, standings, halves by start
-//! number.
-
-use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::{Action, SideCall, standings};
-use std::collections::BTreeSet;
+use super::*;
 
 fn desk(rounds: u32, players: &str) -> Desk {
     Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())
@@ -31,7 +26,6 @@ fn places(desk: &Desk) -> String {
     standings(&desk.event).iter().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// Strength of schedule and its extension.
 fn schedule(desk: &Desk, name: &str) -> [String; 2] {
     let id = desk.id(name);
     let values = standings(&desk.event).tie_breaks(id);
@@ -54,7 +48,6 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4, 5, 9]));
     desk.told("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
-    // After undo, pairing again gives the same draw.
     desk.run(["undo", "undo"]);
     assert_eq!(desk.event.entrants[0].start, 1);
     desk.told("pair");
@@ -94,8 +87,7 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
          side 2 {chooser} light | no: {chooser} isn't at table 2 in round 1."
     ));
     let mut destiny = Desk::custom(1, 0, &["A", "B"]);
-    destiny.told("pair");
-    assert_eq!(destiny.refused("side 1 A light"), "This game has no sides to record.");
+    destiny.dialogue("pair · side 1 A light | no: This game has no sides to record.");
 }
 
 #[test]
@@ -186,7 +178,6 @@ fn minutes_are_chosen_within_the_rules_range() {
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
     desk.told("cut");
-    // The minutes can be set before the finals, and not once they have begun.
     desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     desk.dialogue(

@@ -1,5 +1,3 @@
-//! Tests of undo and redo.
-
 use super::fixture::{Desk, basic};
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
@@ -36,8 +34,7 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
 #[test]
 fn something_new_ends_what_could_be_redone() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.run(["undo", "note hello"]);
-    assert_eq!(desk.refused("redo"), "Nothing to redo.");
+    desk.dialogue("undo · note hello · redo | no: Nothing to redo.");
 }
 
 #[test]

@@ -41,7 +41,6 @@ fn verdict(setting: &Setting, call: &TimeCall) -> Verdict {
     }
 }
 
-/// The same call with the players exchanged.
 fn exchanged(call: &TimeCall) -> TimeCall {
     let swap = |text: &String| match text.split_once(':') {
         Some((a, b)) => format!("{b}:{a}"),

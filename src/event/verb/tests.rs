@@ -1,5 +1,5 @@
 use super::*;
-use crate::event::{Command, Report, Who};
+use crate::event::{Command, Who};
 
 #[test]
 fn a_number_is_a_player_and_no_comment() {
@@ -10,13 +10,6 @@ fn a_number_is_a_player_and_no_comment() {
     let who = |text: &str| Who(text.into());
     let pairs = vec![(who("#1"), Some(who("#2"))), (who("#3"), None)];
     assert_eq!(by_hand, Verb::Do(Command::PairByHand(pairs)));
-}
-
-#[test]
-fn results_are_read_with_their_round() {
-    let result = Report::Games("WLW".into());
-    let report = Command::Report { table: 3, result, round: Some(2), stage: None, drop: None };
-    assert_eq!(read_verb("report 3 wlw round=2"), Ok(Verb::Do(report)));
 }
 
 #[test]
@@ -119,7 +112,6 @@ fn every_form_that_the_usage_of_a_result_shows_is_read() {
         let ways = VerbSpec::of(verb).unwrap().ways();
         let lines: Vec<String> = ways.flat_map(|way| lines_of(verb, &way)).collect();
         assert!(lines.len() > 3, "{lines:?}");
-        // The results of a match of one, two and three games, and of five.
         for (result, games) in
             [("W", "W"), ("X", "L"), ("WD", "D"), ("2-1", "WL"), ("WLWLW", "WLWL")]
         {

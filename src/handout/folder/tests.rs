@@ -88,7 +88,6 @@ fn a_link_in_the_folder_is_replaced_and_not_followed() {
     assert_eq!(fs::read_to_string(folder.join("a.txt")).unwrap(), "two");
 }
 
-/// Puts something in a file's place, and the name of it.
 type Oddity<'a> = (Box<dyn Fn() + 'a>, &'static str);
 
 /// Things that are no file, and of which no end is read.

@@ -50,7 +50,6 @@ fn the_files_have_plain_names_and_those_of_other_languages_their_tag() {
                     bracket-pl.html rounds.html rounds-pl.html event.html event-pl.html \
                     icon.svg site.css site.js";
     assert_eq!(names.join(" "), expected);
-    // A swiss event without a cut has no bracket.
     let mut desk = Desk::custom(3, 0, &["Ala", "Ola"]);
     desk.told("pair");
     assert!(site(&mut desk).iter().all(|(name, _)| !name.starts_with("bracket")));
@@ -88,7 +87,6 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
             "<a class=\"lang\" href=\"index.html\" lang=\"en\" hreflang=\"en\">English</a>"
         )
     );
-    // The result is told from one's own side.
     desk.told(&format!("report {table} W"));
     let own = if pairing.a == id { "1–0" } else { "0–1" };
     let files = site(&mut desk);
@@ -140,12 +138,10 @@ fn a_held_round_is_on_no_page_until_it_is_posted() {
     assert!(file(&posted, "rounds.html").contains("<p class=\"quiet\">Round 2, posted 14:"));
 }
 
-/// The part of the page of the moment with the names.
 fn list(page: &str) -> &str {
     &page[page.find("<div id=\"list\"").unwrap()..page.find("</main>").unwrap()]
 }
 
-/// An event with names as only another program would write them.
 fn hostile() -> Event {
     let names = [
         "<script>alert(1)</script>",

@@ -241,7 +241,6 @@ fn points(field: &[Contender], id: Id) -> u32 {
     field[id as usize - 1].points
 }
 
-/// The opponent of a player in a round.
 fn other(round: &[(Id, Id)], id: Id) -> Option<Id> {
     round.iter().find_map(|&(a, b)| match id {
         _ if id == a => Some(b),

@@ -4,7 +4,6 @@ use crate::ruleset::{Library, Ruleset, handbook, read};
 use crate::words::{Catalogue, Words};
 use unicode_width::UnicodeWidthStr;
 
-/// Replaces each run of white space by one blank, so wrapped texts can be found.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

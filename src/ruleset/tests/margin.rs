@@ -1,12 +1,9 @@
-//! Margins of victory, shares of wins, newer tie-breaks and balanced sides.
-
 use super::{GAME, mistakes, mistakes_in, says};
 
 const MARGIN: &str =
     "  margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}";
 const TIES: &str = "[sos_mean, esos_mean, random]";
 
-/// The game with a margin that breaks ties.
 fn with_margin() -> String {
     let [ties, by_margin] = [TIES, "[margin, random]"].map(|by| format!("  tie_breaks: {by}"));
     GAME.replace(&ties, &format!("{MARGIN}\n{by_margin}"))
@@ -46,7 +43,6 @@ walkover: 100 => walkover: 101
     );
 }
 
-/// The game with percentages that its tie-breaks use.
 fn with_percentages(game: &str) -> String {
     let ties = "  tie_breaks: [opponents_match_wins, random]";
     game.replace(&format!("  tie_breaks: {TIES}"), &format!("  percentages: {{}}\n{ties}"))
@@ -118,7 +114,6 @@ fn matches_among_the_tied() {
     );
 }
 
-/// The game in pods, without a table of rounds.
 fn robin(game: &str) -> String {
     let robin = game
         .replace("pairing: random_in_groups", "pairing: round_robin")

@@ -1,4 +1,5 @@
-use super::{GAME, mistakes, says};
+use super::super::{Library, TEMPLATE, read_with_doubts};
+use super::{GAME, cases, mistakes, mistakes_in, says, told};
 
 #[test]
 fn identity() {
@@ -166,5 +167,91 @@ fn everything_wrong_is_told_at_once_in_the_order_of_the_file() {
             "my.yaml:25:19: the row 8-16 overlaps the previous row 4-8; write \"9-16\"",
             "my.yaml:42:8: pod is 0; write a number from 2 to 1000",
         ],
+    );
+}
+
+fn doubts(text: &str) -> Vec<String> {
+    let (_, doubts) = read_with_doubts("my.yaml", text).unwrap();
+    doubts.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_game_as_it_should_be_leaves_no_doubt() {
+    assert_eq!(doubts(GAME), [""; 0]);
+    assert_eq!(doubts(TEMPLATE), [""; 0]);
+    for game in Library::new(Vec::new()).all() {
+        let text = serde_yaml::to_string(&game.ruleset).unwrap();
+        assert_eq!(doubts(&text), [""; 0], "{}", game.ruleset.id);
+    }
+}
+
+#[test]
+fn what_is_probably_not_meant_is_told_with_its_place() {
+    let table = r#"
+preliminary:⏎ => sides: [{en: red}, {en: blue}]⏎preliminary:⏎
+    my.yaml:7:1: no part of the file uses these sides; set sides in preliminary or finals, or delete them
+esos_mean, random] => esos_mean]
+    my.yaml:11:3: players may still be tied after these tie-breaks; add random as the last one
+[sos_mean, => [sos_mean, opponents_match_wins,
+    my.yaml:11:26: opponents_match_wins uses the default percentages; write percentages: {match_floor: "1/3", game_floor: "1/3", byes: left_out} under preliminary, with your game's numbers
+  tie_breaks: [sos_mean, =>   percentages: {byes: won}⏎  tie_breaks: [sos_mean, opponents_match_wins,
+  tie_breaks: [sos_mean, =>   percentages: {match_floor: 1/3, game_floor: 1/4, byes: won}⏎  tie_breaks: [sos_mean, opponents_match_wins,
+    my.yaml:11:47: no tie-break compares games, so this has no effect; delete it, or add game_win_percentage or opponents_game_wins to tie_breaks
+  tie_breaks: [sos_mean, =>   percentages: {match_floor: 1/3, game_floor: 1/4, byes: won}⏎  tie_breaks: [sos_mean, opponents_game_wins,
+"17+" => "17-32"
+    my.yaml:26:19: no row covers more than 32 players, so such an event needs the structure custom; for all of them write "17+"
+"#;
+    for (old, new, sentences) in cases(table) {
+        assert_eq!(doubts(&GAME.replace(&old, &new)), sentences, "{old} => {new}");
+    }
+    let sides = GAME.replace("preliminary:\n", "sides: [{en: red}, {en: blue}]\npreliminary:\n");
+    for (old, new) in
+        [("cuts: [top]", "cuts: [top]\n  sides: drawn"), ("id: points,", "id: points, side: red,")]
+    {
+        assert_eq!(doubts(&sides.replace(old, new)), [""; 0], "{new}");
+    }
+}
+
+fn with_decks() -> String {
+    let more = "  decks:
+    - {name: {en: Light deck}, player: 1}
+    - {name: {en: Dark deck}, player: 2}
+  names: {player: Heroes, partner: Deck}
+  tagged:
+    - {section: Deck, words: [{en: blue}, {en: grey}]}
+  words: [{en: elite}]
+  not_covered: [{en: alliance}]
+penalties:
+";
+    GAME.replace("penalties:\n", more)
+}
+
+#[test]
+fn the_game_without_a_mistake_is_read() {
+    assert_eq!(told(&with_decks()), [""; 0]);
+}
+
+#[test]
+fn decks_and_tags() {
+    mistakes_in(
+        &with_decks(),
+        r#"
+{en: Dark deck} => {en: heroes}
+    my.yaml:75:8: "heroes" is here twice; delete one of the two
+player: 2 => player: 3
+    my.yaml:75:39: a team has no player 3; write 1 or 2
+partner: Deck => partner: Heroes
+    my.yaml:76:36: "Heroes" is both the player and the partner; name two sections
+partner: Deck => partner: Partner
+    my.yaml:76:36: the list has no section "Partner"; write the English name of one of lists.sections
+words: [{en: blue}, {en: grey}] => words: []
+    my.yaml:78:23: "words" is empty; add an entry as in the template
+{en: grey}] => {en: Blue}]
+    my.yaml:78:43: "blue" is here twice; delete one of the two
+- {section: Deck, words => - {section: Talia, words
+    my.yaml:78:17: the list has no section "Talia"; write the English name of one of lists.sections
+  decks:⏎    - {name: {en: Light deck}, player: 1}⏎    - {name: {en: Dark deck}, player: 2}⏎ =>
+    my.yaml:73:3: "names" needs "decks"; add "decks", or delete "names"
+"#,
     );
 }

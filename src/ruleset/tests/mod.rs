@@ -1,13 +1,9 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod built_in;
-mod doubts;
 mod end_of_time;
-mod guided;
 mod hostile;
 mod json_schema;
-mod lcg_two_against_two;
-mod lists;
 mod margin;
 mod meaning;
 mod scores;
@@ -100,7 +96,6 @@ rulings:
   - {topic: {en: Cards}, text: {en: Read them.}}
 "#;
 
-/// The problems of a text, one sentence each.
 pub(super) fn told(text: &str) -> Vec<String> {
     match read("my.yaml", text) {
         Ok(_) => Vec::new(),
@@ -142,7 +137,6 @@ pub(super) fn cases(table: &str) -> impl Iterator<Item = (String, String, Vec<&s
     })
 }
 
-/// Compares the problems of a text with these sentences.
 #[track_caller]
 pub(super) fn says(text: &str, sentences: &[&str]) {
     assert_eq!(told(text), sentences);

@@ -1,5 +1,3 @@
-//! Scores of games.
-
 use super::{GAME, mistakes, mistakes_in, says};
 
 const SCORES: &str =

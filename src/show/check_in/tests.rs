@@ -1,5 +1,3 @@
-//! Tests of the check-in's sheet, of its sums, and of who has no place yet.
-
 use crate::event::actions::Setup;
 use crate::event::fixture::{Desk, basic};
 use crate::event::{Who, find};

@@ -1,5 +1,3 @@
-//! Tests of the sheet of the odds.
-
 use super::percent;
 use crate::event::actions::Setup;
 use crate::event::fixture::Desk;
@@ -9,7 +7,6 @@ use crate::show::{Format, OddsRequest, ShowRequest, What, show};
 use crate::words::Words;
 use serde_json::json;
 
-/// Six players in the second of three rounds, before a cut to 4.
 fn desk() -> Desk {
     let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
     desk.rounds(1);

@@ -113,7 +113,6 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     assert!(Mirror::new(&desk.first(), &desk.first().join("x/y.yaml"), true).bring_up().is_err());
 }
 
-/// A desk with a real event of this many actions.
 fn real(actions: u64) -> Desk {
     let desk = Desk { folder: crate::store::tests::folder() };
     let head = Head {

@@ -1,6 +1,4 @@
 use super::*;
-use crate::event::NewEntrant;
-use crate::words::Message;
 use std::time::Duration;
 
 #[test]

@@ -1,8 +1,6 @@
 use super::*;
-use crate::words::Message;
 use std::ops::Range;
 
-/// The range of the last line, including its newline.
 fn last_line(bytes: &[u8]) -> Range<usize> {
     let body = &bytes[..bytes.len() - 1];
     body.iter().rposition(|b| *b == b'\n').unwrap() + 1..bytes.len()
@@ -115,7 +113,6 @@ fn no_flipped_bit_at_all_changes_the_state_in_silence() {
     flip(&eight_players(), |_| (0..8).collect());
 }
 
-/// A file with this line changed.
 fn changed(line: usize, change: impl Fn(&str) -> String) -> Place {
     let text = String::from_utf8(eight_players()).unwrap();
     let lines: Vec<String> = (1..)

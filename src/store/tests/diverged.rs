@@ -163,7 +163,6 @@ const EMPTIED: &str = "event.yaml: not a Komandor event file: it doesn't start w
 
 const CHANGED: &str = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or fix or accept the change with `komandor edit event.yaml`";
 
-/// Removes the last line of the file.
 fn shorten(place: &Place) {
     let bytes = place.bytes();
     let end = bytes[..bytes.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;

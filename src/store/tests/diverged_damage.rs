@@ -1,5 +1,3 @@
-//! Actions that others have saved in a file that is damaged as well.
-
 use super::*;
 
 /// We have saved these, and then ben went on in an older copy; then the file is changed.
@@ -118,7 +116,6 @@ fn a_head_that_is_mended_is_the_head_of_the_same_event() {
         assert!(session.refresh().unwrap());
         assert_eq!((session.read_only(), session.diverged(), session.damage()), (None, None, None));
         assert_eq!(state(session.event()), state(place.open().event()));
-        // Another event has another name.
         fs::write(&place.path, text.replacen("\nid: \"0", "\nid: \"9", 1)).unwrap();
         let mut session = open(&place.path).unwrap();
         let other = text.replacen("\nid: \"0", "\nid: \"8", 1).replacen("event: ", "event: X", 1);

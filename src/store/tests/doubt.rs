@@ -2,11 +2,8 @@
 //!
 //! The answer says that the outcome is unknown, and the next read settles it.
 
-use super::machine::{Fault, Point};
-use super::placed::{computer, left, open, plan};
 use super::*;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use crate::store::tests::placed::{computer, left, open, plan};
 
 const EIO: i32 = 5;
 const EROFS: i32 = 30;

@@ -1,14 +1,11 @@
 use super::*;
 use crate::event::Chosen;
-use crate::store::{EditError, Original, Replaced};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::store::{EditError, Replaced};
 
 fn text(place: &Place) -> String {
     String::from_utf8(place.bytes()).unwrap()
 }
 
-/// Replaces a part of the event by hand.
 fn edit(place: &Place, from: &str, to: &str) -> Result<Replaced, EditError> {
     let original = Original::read(&place.path).unwrap();
     replace(&original, &text(place).replace(from, to))
@@ -58,7 +55,6 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     assert!(other.refresh().unwrap());
     assert_eq!(state(other.event()), state(session.event()));
     assert_eq!(note(&mut other, "on we go").unwrap().n, Some(14));
-    // The old file stays beside the new one.
     assert_eq!(place.others(), ["event.yaml.before-1"]);
     assert_eq!(fs::read(done.before.unwrap()).unwrap(), eight_players());
 }
@@ -231,16 +227,6 @@ fn an_edited_file_is_for_those_it_was_for() {
     let before = of();
     edit(&place, "Ósmy 4", "O4").unwrap();
     assert_eq!((of(), before.0), (before, 0o640));
-}
-
-#[test]
-fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
-    let place = Place::with(&eight_players());
-    let other = place.path.with_file_name("other.yaml");
-    fs::hard_link(&place.path, &other).unwrap();
-    let done = edit(&place, "Ósmy 4", "O4").unwrap();
-    assert_eq!(done.other_names, 1);
-    assert_eq!(fs::read(&other).unwrap(), eight_players());
 }
 
 #[test]

@@ -1,7 +1,4 @@
 use super::*;
-use crate::words::Message;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 const EIO: i32 = 5;
 const ENOSPC: i32 = 28;
@@ -82,7 +79,6 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     assert!(kept.starts_with("- {n: 13,") && kept.contains("note: \"kept\""), "{kept}");
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(place.told(note(&mut session, "again").unwrap_err()), sentence);
-    // Lines that others write are still shown.
     note(&mut place.open(), "elsewhere").unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(notes(&session), ["elsewhere"]);

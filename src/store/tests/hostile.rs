@@ -1,5 +1,4 @@
 use super::*;
-use std::os::unix::fs::symlink;
 
 fn refused(bytes: &[u8]) -> String {
     let place = Place::with(bytes);

@@ -20,13 +20,20 @@ mod surroundings;
 
 use super::error::CommitError;
 use super::*;
+use crate::event::NewEntrant;
 use crate::event::actions::{Added, Paired, Plan, Reported, Setup};
 use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
 use crate::ruleset::{MatchShape, Ruleset};
+use crate::store::Original;
 use crate::words::Message;
 use machine::{Call, Fate, Machine, Trace};
+use machine::{Fault, Point};
 use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// A session that has itself flushed the last line, so that the next flush is that of a new one.
 fn on_the_disk(mut session: Session) -> Session {
@@ -63,7 +70,6 @@ pub(crate) fn folder() -> tempfile::TempDir {
     }
 }
 
-/// A temporary folder with a new event in it.
 struct Place {
     _folder: tempfile::TempDir,
     path: PathBuf,
@@ -91,7 +97,6 @@ impl Place {
         fs::read(&self.path).unwrap()
     }
 
-    /// The other files in the folder, in order.
     fn others(&self) -> Vec<String> {
         let folder = self.path.parent().unwrap();
         let mut names: Vec<String> = fs::read_dir(folder)
@@ -155,7 +160,6 @@ impl Computer {
         self.machine.read(&self.path).unwrap()
     }
 
-    /// The other files, in order.
     fn others(&self) -> Vec<String> {
         let others = self.machine.others(&self.path);
         others.iter().map(|path| path.display().to_string().replace("/events/", "")).collect()
@@ -166,7 +170,6 @@ impl Computer {
     }
 }
 
-/// Decides that exactly this action happens.
 fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal> {
     move |_, _, _| {
         Ok(Decision {
@@ -179,7 +182,6 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
     }
 }
 
-/// Decides that nothing has to change.
 fn nothing(_: &Event, _: &Command, _: Moment) -> Result<Decision, Refusal> {
     let message = Message::verbatim("it is so already");
     let warnings = vec![Message::verbatim("look").into()];

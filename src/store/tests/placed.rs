@@ -2,11 +2,7 @@
 //!
 //! The process that put the file in its place may have died before the flush of its folder.
 
-use super::machine::{Fault, Point};
 use super::*;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 const PATH: &str = "/events/shop.yaml";
 const KEPT: &str = "/events/shop.yaml.lost-1";
@@ -14,7 +10,6 @@ const KEPT: &str = "/events/shop.yaml.lost-1";
 /// As many power cuts: what is not flushed is kept by some and lost by others.
 const CUTS: u64 = 12;
 
-/// A computer with an event that holds one note.
 pub(super) fn computer(seed: u64) -> Machine {
     let machine = Machine::new(seed, now().unix, Trace::default());
     create_on(&machine.process().disk(), Path::new(PATH), &head(), &ruleset()).unwrap();

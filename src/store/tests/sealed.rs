@@ -61,7 +61,6 @@ fn a_changed_head_is_accepted_and_sealed_anew() {
     assert_eq!((session.damage(), session.event().head.setup.rounds), (None, Some(4)));
 }
 
-/// A file with three notes, and the offset of its last line.
 fn three_notes() -> (Vec<u8>, usize) {
     let place = Place::new();
     let mut session = place.open();

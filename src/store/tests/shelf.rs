@@ -1,9 +1,8 @@
 //! An event put away, on a disk that fails and a computer that loses its power
 //! at every single call.
 
-use super::machine::{Fault, Point, small_game};
 use super::*;
-use std::path::Path;
+use crate::store::tests::machine::small_game;
 
 const EVENT: &str = "/events/shop.yaml";
 
@@ -18,7 +17,6 @@ fn disk(machine: &Machine) -> Disk {
     machine.process().disk()
 }
 
-/// The folders in which the event stands whole.
 fn places(machine: &Machine, bytes: &[u8]) -> Vec<PathBuf> {
     let mut all = machine.others(Path::new("/"));
     all.retain(|path| machine.read(path).as_deref() == Some(bytes));

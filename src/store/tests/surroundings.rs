@@ -3,9 +3,8 @@
 //! No code of this project causes them.
 
 use super::*;
-use crate::event::{NewEntrant, Report};
-use std::os::unix::fs::{MetadataExt, symlink};
-use std::path::Path;
+use crate::event::Report;
+use std::os::unix::fs::MetadataExt;
 
 pub(super) fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());

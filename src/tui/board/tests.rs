@@ -11,6 +11,8 @@ use crate::tui::Flow;
 use crate::tui::ui::digits::clock_text;
 use crate::tui::ui::theme::{Background, Depth, Theme};
 use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Terminal;
+use ratatui::layout::Rect;
 use sample::{START, act, finals, now, play, registered, registered_for, report, screen};
 use std::sync::Arc;
 use std::time::Duration;

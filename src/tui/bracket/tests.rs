@@ -14,7 +14,6 @@ fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
     })
 }
 
-/// Finals of eight: the quarter-finals are over and the semi-finals are being played.
 fn semi_finals() -> Event {
     let mut event = finals(8, MatchShape::FirstToTwo);
     act(&mut event, Command::Pair);

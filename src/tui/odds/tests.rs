@@ -1,5 +1,3 @@
-//! Tests of the thread: orders in, answers out.
-
 use super::{Figures, Order, State, Wish, Worker};
 use crate::event::Event;
 use crate::event::fixture::Desk;
@@ -53,7 +51,6 @@ fn an_order_has_one_answer_and_the_newest_order_has_it() {
     let mut alone = Playouts::new(&desk.event, seed, Chances::Equal).unwrap();
     alone.play(odds.played);
     assert!(odds.made.iter().all(|(id, made)| *made == alone.made(*id)));
-    // The next state has figures of its own.
     desk.told("report 1 W");
     worker.order(Some(order(&desk, None, None)));
     let figures = told.recv().unwrap();

@@ -1,5 +1,3 @@
-//! What is announced, on its screen: prizes, held rounds, the hall.
-
 use super::TestApp;
 
 #[test]
@@ -24,7 +22,6 @@ fn everything_announced_stands_on_one_screen() {
     }
     play.resize(120, 40)
         .assert_shows("4 Swiss rounds of one game with the 12 players registered so far");
-    // The same key, or Esc, goes back; p pairs round 1 from here.
     play.keys("A").assert_hides("Event info ·");
     play.keys("A p").assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
     play.keys("A").assert_shows("Event info · as of round 1");
@@ -40,7 +37,6 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let screen = play.screen();
     play.keys("p").assert_shows("The basic structure needs 4 players: add 1 more");
     assert!(play.event().stages.is_empty(), "{screen}");
-    // It is corrected without leaving the screen: Enter opens the form.
     play.keys("Enter").assert_shows("Event settings").keys("Down Down Down").text("2");
     play.keys("Enter");
     play.assert_shows("2 Swiss rounds of one game").assert_shows("ready, p: pair round 1");
@@ -65,7 +61,6 @@ fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
     play.assert_shows(&format!("{name}: playmat")).assert_shows("All 4 players: pin");
 }
 
-/// Six players in one round that is held.
 pub fn held() -> TestApp {
     let mut play = TestApp::registered(6);
     play.verb("setup hold=yes").keys("p");
@@ -104,7 +99,6 @@ fn the_chosen_pairing_goes_to_another_table() {
     assert_eq!(round.at_table(12).map(|p| p.a), Some(pair.a));
     let [a, b] = [pair.a, pair.b.unwrap()].map(|id| play.event().label(id));
     play.assert_shows(&format!("Round 1: {a} – {b} moved from table 2 to table 12."));
-    // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
     play.keys("Esc Up Up Up J 9").text("12");
     play.keys("Enter").assert_shows("Ewa Zięba – Piotr Wójcik moved to table 1 instead.");
@@ -112,13 +106,6 @@ fn the_chosen_pairing_goes_to_another_table() {
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
     assert_eq!(play.event().round().unwrap().at_table(1).map(|p| p.a), Some(pair.a));
-}
-
-#[test]
-fn a_pairing_with_a_result_stays() {
-    let mut play = TestApp::paired(4);
-    play.text("1").keys("Enter 1 Up J 9");
-    play.assert_shows("Can't move table 1, it has a result: undo that report first.");
 }
 
 #[test]

@@ -15,7 +15,6 @@ fn a_number_that_is_not_there_names_those_that_are() {
     play.keys("r a Z o e Enter 9").assert_shows("No number 9 here: choose 1 to 4.");
 }
 
-/// A match to two wins is under way, and its first game is typed.
 fn half_typed(keys: &str) -> TestApp {
     let mut play = own_games::paired("q");
     play.keys(keys);
@@ -29,12 +28,10 @@ fn a_half_typed_slip_asks_before_it_is_left() {
         let mut play = half_typed(keys);
         play.keys("Esc").assert_shows(said);
         assert_eq!(play.app.model.dialogs.len(), 1, "{keys}");
-        // Another key is no answer, and the question comes again.
         play.keys("2").assert_hides("result incomplete").keys("Esc").assert_shows(said);
         play.keys("Esc").assert_hides("result incomplete");
         assert!(play.app.model.dialogs.is_empty(), "{keys}");
     }
-    // Without a game there is nothing to lose.
     for keys in ["Space Esc", "1 Enter Esc", "Space 1 Backspace Esc"] {
         assert!(half_typed(keys).app.model.dialogs.is_empty(), "{keys}");
     }
@@ -54,7 +51,6 @@ fn the_help_finds_a_key_by_its_sign() {
     play.keys("? /").text("H").assert_shows("Elsewhere: Players · r");
     play.assert_shows("H  ").assert_hides("Give up place");
     play.keys("Backspace").text("%").assert_shows("Elsewhere: Standings");
-    // More letters are words again.
     play.keys("Backspace").text("undo").assert_shows("Elsewhere: Log · l");
 }
 
@@ -76,15 +72,10 @@ fn pairing_says_which_results_are_missing() {
 }
 
 #[test]
-fn nobody_is_no_round() {
-    let mut play = TestApp::registered(0);
-    play.keys("p").assert_shows("No players yet. a: add some.");
-}
-
-#[test]
-fn one_player_is_no_round() {
-    let mut play = TestApp::registered(1);
-    play.keys("p").assert_shows("A round needs two players, and there is only one: add more.");
+fn nobody_or_one_player_is_no_round() {
+    TestApp::registered(0).keys("p").assert_shows("No players yet. a: add some.");
+    let one = "A round needs two players, and there is only one: add more.";
+    TestApp::registered(1).keys("p").assert_shows(one);
 }
 
 #[test]
@@ -129,7 +120,6 @@ fn the_palette_says_what_is_wrong_and_keeps_the_line() {
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
     play.keys("D").assert_shows("D works elsewhere: Players. r: go there.");
-    // This event has no draft.
     play.keys("Y").assert_shows("Y does nothing here. ?: show keys.");
     play.keys("s 3").assert_shows("3 works elsewhere: Round and standings. Esc: go there.");
     play.keys("J").assert_shows("J works elsewhere: Round and standings. Esc: go there.");
@@ -159,12 +149,10 @@ fn another_result_needs_a_second_press_that_names_both() {
     play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {a} beat {b}"));
     play.keys("2").assert_shows(&format!("Recorded: {a} beat {b}."));
     play.says(&format!("New: {b} beat {a}.")).assert_shows("2 again: save · Esc: keep as is");
-    // No other key counts as an answer.
     play.keys("Enter Enter").assert_shows("2 again: save");
     assert_eq!(play.games(1).as_deref(), Some("W"));
     play.keys("Esc 1 Enter 2 2").assert_shows("Table 1 corrected: ");
     assert_eq!(play.games(1).as_deref(), Some("L"));
-    // A verb that replaces a result asks as well.
     play.verb("report 1 W").says(&format!("Recorded: {b} beat {a}. New: {a} beat {b}."));
     assert_eq!(play.games(1).as_deref(), Some("L"));
     play.keys("Enter").assert_shows("Table 1 corrected: ");
@@ -176,11 +164,8 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
     play.keys("Esc").assert_shows("Nothing to close. q: leave.");
     play.keys("1 Enter 1 s").assert_shows("Round 1 so far").keys("d").assert_shows("works");
     play.keys("Esc");
-    // The key goes back; the message, which covered nothing, goes with it.
     play.assert_hides("works").assert_shows("Round 1 of 3").keys("d").assert_shows("works");
-    // Where nothing else is open, it closes only the message.
     play.keys("Esc").assert_hides("works").assert_hides("Nothing to close");
-    // Digits in the list of events do nothing.
     play.keys("q 2").assert_shows("2 works ").keys("Enter").assert_shows("Round 1 of 3");
 }
 
@@ -231,7 +216,6 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     play.assert_shows(&format!("{a} drops. Table 1 still needs its result."));
     play.keys("Esc").assert_shows("5 of 5 are still in.").keys("d Enter");
     play.assert_shows("4 of 5 are still in.");
-    // Without the player who has the bye, somebody else has it next.
     let name = play.event().label(bye);
     let next = "3 players in the next round; ";
     play.keys("/").text(&name).keys("Enter Esc d").assert_shows(next);
@@ -243,7 +227,6 @@ fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
     let mut play = TestApp::new();
     play.keys("n").assert_shows("d  Star Wars: Destiny");
     play.assert_shows("Press its key, or / and part of its name.");
-    // The ways to play one game stand together, with its name once.
     play.assert_shows("r                         ").assert_shows("Draft");
     play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny").keys("Esc");
     play.assert_shows("▸ a  Star Wars").assert_shows("Press its key, or / and part of its name.");

@@ -1,12 +1,5 @@
-//! The event file changes while a screen is open.
-
-use super::{TestApp, options};
-use crate::store::Session;
+use super::*;
 use crate::store::tests::machine::{Machine, Trace};
-use crate::tui::{App, Msg};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
 
 fn beside(play: &TestApp, word: &str) -> PathBuf {
     let mut name = play.file().into_os_string();
@@ -14,7 +7,6 @@ fn beside(play: &TestApp, word: &str) -> PathBuf {
     name.into()
 }
 
-/// Removes the last line of the file.
 pub(super) fn shorten(play: &TestApp) {
     let text = fs::read_to_string(play.file()).unwrap();
     let end = text.trim_end().rfind('\n').unwrap() + 1;
@@ -129,7 +121,6 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
-    // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p").assert_shows("The file is fine: you can save again.").keys("p");
     play.assert_shows("saved #");

@@ -1,17 +1,11 @@
 //! Every key does something where it is bound, means one thing, and is named only where it works.
 
-use super::gallery::{PLAIN, Seen};
-use super::scenes::Scene;
-use super::{TestApp, scenes};
-use crate::tui::Msg;
-use crate::tui::active_keys::{chain_of, context_of, disabled_reason, name_keys, resolve};
-use crate::tui::keys::{
-    Act, Context, ESC, Key, KeyHelp, bindings, ch, key_help, keys_for, live_in, named,
-};
+use super::*;
+use crate::tui::active_keys::context_of;
+use crate::tui::keys::{KeyHelp, bindings, key_help, keys_for, live_in, named};
 use crate::tui::model::{StatusMessage, Tone};
-use crate::words::Words;
-use std::collections::{BTreeSet, HashMap, HashSet};
-use std::path::Path;
+use crate::tui::tests::gallery::{PLAIN, Seen};
+use crate::tui::tests::scenes::Scene;
 
 #[test]
 fn no_key_is_bound_twice_in_one_context() {
@@ -137,7 +131,6 @@ fn nothing_needs_alt_or_a_function_key() {
     }
 }
 
-/// Everything that a key could change.
 fn state(play: &mut TestApp) -> String {
     let model = &play.app.model;
     let dialogs = format!("{:?}", model.dialogs);
@@ -269,7 +262,6 @@ fn esc_followed_at_once_by_a_key_is_both() {
     play.assert_shows("Log · ");
 }
 
-/// The keys of all bindings and the signs of a keyboard, each once.
 fn all_keys() -> Vec<Key> {
     let signs = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("!%$+-=.,;<>".chars());
     let keys = bindings().flat_map(|binding| binding.keys).copied();
@@ -282,14 +274,12 @@ fn all_keys() -> Vec<Key> {
 /// What the scenes before have named.
 #[derive(Default)]
 pub struct Pressed {
-    /// The sentences that name a key.
     sentences: BTreeSet<String>,
     /// The keys that were pressed, each once in a context.
     pressed: HashSet<(Context, Vec<Act>)>,
 }
 
 impl Pressed {
-    /// Fails if no sentence named a key.
     pub fn assert_some(&self) {
         assert!(self.sentences.len() > 9, "{:#?}", self.sentences);
     }

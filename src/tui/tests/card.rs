@@ -1,10 +1,5 @@
-//! The card of a player.
+use super::*;
 
-use super::{NAMES, TestApp};
-use crate::event::{Id, standings};
-use crate::tui::dialog::Dialog;
-
-/// The player whose card is on top.
 fn shown(play: &TestApp) -> Option<Id> {
     play.app.model.card().map(|card| card.id)
 }
@@ -21,7 +16,6 @@ pub fn long(keys: &str) -> TestApp {
     play
 }
 
-/// Two rounds of six players; in each the first-named players won.
 fn two_rounds() -> TestApp {
     let mut play = TestApp::paired(6);
     play.report_all().keys("p").report_all();
@@ -80,7 +74,6 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
     assert_eq!(shown(&play), Some(3), "the opponent's opponent");
     play.keys("Right Right Right Right").assert_shows("This is the last player.");
     assert_eq!(shown(&play), Some(6));
-    // The cursor of the list stands where the card was.
     play.keys("Esc").assert_shows("▸");
     assert_eq!(play.app.model.chosen_player(), Some(6));
 }
@@ -105,7 +98,6 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     };
     play.keys("d");
     agree(&mut play);
-    // The card of whoever has dropped closes.
     assert!(play.app.model.dialogs.is_empty());
     play.keys("Enter").assert_shows("dropped after round 2").keys("1");
     agree(&mut play);

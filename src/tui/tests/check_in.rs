@@ -1,22 +1,17 @@
-//! The check-in, and those who have not come at the preflight.
-
 use super::TestApp;
 
-/// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup checkin=yes fee='20 zł' lists=no");
     play
 }
 
-/// The check-in of these players, after these keys.
 pub(super) fn screen(keys: &str) -> TestApp {
     let mut play = announced();
     play.keys("H").keys(keys);
     play
 }
 
-/// Two of the eight have not come.
 pub(super) fn absent(keys: &str) -> TestApp {
     let mut play = announced();
     for id in 1..=6 {
@@ -38,7 +33,6 @@ fn three_letters_and_enter_check_a_regular_in() {
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
     play.assert_shows("Łukasz Dąbrowski checked in, 1 of 8 here. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid (20 zł), 7 owe (140 zł)");
-    // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);
 }
 
@@ -51,7 +45,6 @@ fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
     play.keys("Enter").assert_shows("Piotr Wójcik checked in, 1 of 4 here.");
-    // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
     play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
     assert_eq!(play.event().paid.len(), 1);
@@ -119,7 +112,6 @@ fn two_scorekeepers_check_the_same_player_in() {
     let lines = play.event().log.len() + 1;
     play.keys("Enter").assert_shows("Meanwhile ben saved #10: Jan Kowalski checked in.");
     assert_eq!((here(&play), play.event().paid.len(), play.event().log.len()), (vec![2], 0, lines));
-    // The fee is still to be marked.
     play.keys("Enter").assert_shows("Jan Kowalski has paid.");
     assert_eq!(play.event().paid.len(), 1);
 }
@@ -128,7 +120,6 @@ fn two_scorekeepers_check_the_same_player_in() {
 fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
-    // The removal of somebody who has paid asks the same question as in the list of players.
     play.text("dab").keys("Ctrl-x");
     play.assert_shows("Łukasz Dąbrowski drops. Łukasz Dąbrowski had paid");
     assert_eq!(play.event().active().count(), 8);

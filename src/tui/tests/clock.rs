@@ -1,10 +1,4 @@
-//! The clock of the round, and the clock of the hall.
-
-use super::{TestApp, options};
-use crate::tui::keys::View;
-use crate::tui::terminal::Screen;
-use crate::tui::{App, Msg};
-use std::sync::mpsc::channel;
+use super::*;
 
 #[test]
 fn the_clock_runs_pauses_and_goes_on() {
@@ -132,7 +126,6 @@ fn five_minutes_before_the_end_every_screen_says_so_in_words() {
     play.keys("F").assert_shows("ends soon: the round ends at ").keys("F");
     play.resize(120, 40).assert_shows("ends soon: until ");
     play.keys("t").assert_hides("ends soon").keys("t").resize(80, 24).assert_shows("ends soon");
-    // Nobody waits for the time once all results are in, and after it the time is up.
     let before = play.screen();
     play.wait(5 * 60);
     play.assert_hides("ends soon").assert_shows(" 00:00");

@@ -1,14 +1,5 @@
-//! The cut, finals by double elimination, and the podium.
-
-use super::{MORNING, NAMES, TestApp};
-use crate::event::{champion, final_places, standings};
-use crate::show::{Format, ShowRequest, What, show};
-use crate::tui::board::{Board, BoardView};
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::View;
-use crate::words::Words;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
+use super::*;
+use crate::event::{champion, final_places};
 
 #[test]
 fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
@@ -18,7 +9,6 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
     play.keys("c Right").assert_shows("Cut to top 4, by hand").assert_shows("standing");
     play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
-    // The suggestion is the next in the standings.
     play.keys("Down Down e").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
     play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
     play.keys("Enter").assert_shows("Cut by hand");
@@ -42,9 +32,7 @@ fn seeds_are_added_and_left_out_and_come_back() {
     let fifth = standings(play.event())[4].entrant;
     let name = play.event().label(fifth);
     play.keys("a Enter").assert_shows("Cut to top 5, by hand").assert_shows(&name);
-    // The same player has one place only.
     play.keys("a").text(&name).keys("Enter").assert_shows("Piotr Wójcik is seeded twice.");
-    // There is no bracket for five: that is said before anybody types a reason.
     play.keys("Esc Enter").assert_hides("Cut by hand").assert_shows("Cut to top 5");
     play.assert_shows("sizes are");
     play.keys("d d Enter").assert_hides("Cut by hand").assert_shows("sizes are");
@@ -84,7 +72,6 @@ fn a_replacement_is_for_the_player_and_not_for_the_row() {
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let [best, second] = [seeds[0], seeds[1]].map(|id| play.event().label(id));
     play.keys("c Down e").assert_shows(&format!("Instead of {second}"));
-    // The best leaves, and the second is first now.
     play.ben(&[&format!("drop '{best}'")], true).text(&format!("#{}", seeds[5])).keys("Enter");
     let Some(Dialog::Seeds(now)) = play.app.model.dialogs.last() else {
         panic!("{}", play.screen());
@@ -99,7 +86,6 @@ pub(super) fn finals() -> TestApp {
     play
 }
 
-/// The same before the cut.
 fn due() -> TestApp {
     let mut play = TestApp::of_game("l", &NAMES[..6]);
     play.keys(":").text("setup rounds=1 cut=4").keys("Enter p");
@@ -120,7 +106,6 @@ pub(super) fn moved() -> TestApp {
     play
 }
 
-/// Enters a result at every table, in order.
 fn results(play: &mut TestApp, keys: &[&str]) {
     for (table, keys) in (1..).zip(keys) {
         play.text(&u32::to_string(&table)).keys("Enter").keys(keys);
@@ -178,12 +163,10 @@ fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
     play.keys("Right Right Right").says("These are the last rounds.");
     play.assert_hides("later rounds →").assert_shows("Final");
     play.keys("Left").assert_shows("later rounds →").keys("Right");
-    // No key acts on a table that is out of sight, and after a result the play is in sight again.
     play.keys("Left Right Right Down").assert_shows("Upper round 1").keys("Right");
     play.keys("1 Enter 1 1").assert_shows("Upper round 1").assert_hides("← earlier");
 }
 
-/// Swiss rounds without a cut, played to the end.
 fn without_finals() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
@@ -191,7 +174,6 @@ fn without_finals() -> TestApp {
     play
 }
 
-/// A cut to four, played to the final.
 fn with_finals() -> TestApp {
     let mut play = TestApp::before_the_cut();
     play.keys("c Enter p Esc").report_all().keys("p").report_all();
@@ -219,7 +201,6 @@ fn the_first_three_of_the_standings_stand_on_the_podium() {
         assert!(first.1 < second.1 && second.1 < third.1, "{screen}");
         play.assert_shows("██ 1 ██").assert_shows("██ 2 ██").assert_shows("██ 3 ██");
         play.assert_shows("2 points");
-        // Everything else goes on: the round, the standings and what comes next.
         play.assert_shows("Round 2").keys("s").assert_hides("██ 1 ██").keys("Esc");
         play.assert_shows("██ 1 ██").keys("Left").assert_hides("██ 1 ██").keys("Esc f");
         play.assert_shows("██ 1 ██").keys("u").assert_shows("██ 1 ██");

@@ -1,5 +1,3 @@
-//! Days from the empty folder to the champion.
-
 use super::{NAMES, TestApp};
 
 /// The first ten minutes of the README, by the keys that stand there.
@@ -81,7 +79,6 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     )
     .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
-    // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
     let goes = format!("{} gave up the place.", play.event().label(second));

@@ -1,8 +1,6 @@
 //! A whole day in Polish: after every key the screen holds no English.
 
-use super::english_left::EnglishLeft;
-use super::{LANGUAGE, NAMES, TestApp, key};
-use crate::tui::keys::ch;
+use super::*;
 
 /// The sentences that the organizer reads, in the order of the day.
 mod told {
@@ -84,7 +82,6 @@ impl Day {
         self
     }
 
-    /// Reports at every table that the first-named player won.
     fn report_all(&mut self) -> &mut Day {
         self.keys("Esc Esc Esc");
         for table in self.missing() {
@@ -97,7 +94,6 @@ impl Day {
         self
     }
 
-    /// The tables of the round that have no result.
     fn missing(&self) -> Vec<u32> {
         let round = self.play.event().round().unwrap();
         round.missing().filter_map(|pairing| pairing.table).collect()
@@ -137,7 +133,6 @@ fn new_event(day: &mut Day) {
     day.reads(told::MADE);
 }
 
-/// Nine players, one of them refused at first and one corrected.
 fn registration(day: &mut Day) {
     day.keys("a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter").reads(told::REGISTERED);
     for name in &NAMES[2..8] {
@@ -149,7 +144,6 @@ fn registration(day: &mut Day) {
     day.keys("i").text("nie ma").keys("Enter").reads(told::NO_FILE).keys("? Esc Esc");
 }
 
-/// Officials, the announcement, the rules and a note.
 fn before_the_start(day: &mut Day) {
     day.keys("o a").text("Wanda Sęp").keys("Enter").reads(told::OFFICIAL);
     day.keys("a").text("Leon Czyż").keys("Enter Up Enter Right Enter d Esc d Enter ? Esc Esc");
@@ -157,7 +151,6 @@ fn before_the_start(day: &mut Day) {
     day.text("Zaczynamy").keys("Enter");
 }
 
-/// A clock, every kind of result, refusals, undo and redo.
 fn first_round(day: &mut Day) {
     day.keys("Esc p").reads(told::ALL_SEATED).keys("? End Esc w Esc t + - ? Esc t t s Esc p");
     day.reads(told::RESULTS_MISSING).keys("? Esc Esc f b W c Esc J 3 Esc Esc 1 Enter ? Esc =");
@@ -166,14 +159,12 @@ fn first_round(day: &mut Day) {
     day.keys("Ctrl-r").reads(told::REDONE).keys("p").report_all();
 }
 
-/// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
 fn between_rounds(day: &mut Day) {
     day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d P 1 5 ? Esc Down Right Enter Esc Esc");
     day.keys("D").text("powód").keys("Esc Esc Esc Esc r a").text("Ola Wilk").keys("Enter");
     day.reads(told::LATE).keys("Esc Esc");
 }
 
-/// A wrong result of the round before, the log, a search and a verb.
 fn second_round(day: &mut Day) {
     day.keys("p w Esc").report_all();
     day.keys("Left 1 Enter 2 2 Right s Down Enter Down Esc ? Esc Esc l Down Enter Esc l /");
@@ -182,7 +173,6 @@ fn second_round(day: &mut Day) {
     day.keys("Tab Enter Esc Esc S Down Down Right Esc Esc Esc r Down Down d Enter Esc Esc Esc");
 }
 
-/// The cut, a seed who declines, and the bracket.
 fn the_cut(day: &mut Day) {
     day.reads(told::CUT_COMES).keys("p c Down ? Esc Esc c Enter").reads(told::CUT_IS_MADE);
     day.keys("Down ? End Esc w P 3 Esc Esc P 3 Enter").reads(told::DECLINED);
@@ -192,6 +182,5 @@ fn the_cut(day: &mut Day) {
 fn the_end(day: &mut Day) {
     day.keys("Esc Esc").reads(told::CHAMPION).reads(told::FINISH).keys("b w Esc Esc l Esc s");
     day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
-    // The list of events.
     day.keys("? End Esc q q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
 }

@@ -1,7 +1,6 @@
 //! The judge's desk of a table: its forms, its sheet, the bidding, shared hits and guided rulings.
 
-use super::{NAMES, TestApp};
-use crate::event::{Action, Id, Status, standings};
+use super::*;
 
 #[test]
 fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
@@ -29,12 +28,10 @@ fn the_desk_closes_once_its_table_is_gone() {
     play.keys("1 J").hears("undo").assert_shows("Table 1 no longer exists.");
 }
 
-/// The card game with four players; Anna's table is paired by hand, and is table 1.
 fn card_game() -> TestApp {
     paired("l")
 }
 
-/// The first round of the game with this key.
 fn paired(game: &str) -> TestApp {
     let mut play = TestApp::of_game(game, &["Ala", "Bea", "Cyd", "Dag"]);
     for verb in ["setup structure=custom rounds=3 cut=0", "pair manual \"Ala = Bea, Cyd = Dag\""] {
@@ -154,14 +151,12 @@ fn the_sheet_is_on_a_key_everywhere_and_scrolls() {
     play.keys("End").assert_shows("note 19").keys("Esc r K").assert_shows("note 0");
 }
 
-/// The desk of a table in a game that has a bidding, then these keys.
 pub fn at_desk(keys: &str) -> TestApp {
     let mut play = TestApp::of_game("t", &NAMES[..4]);
     play.verb("setup structure=custom rounds=1 cut=0").keys("p 1 J").keys(keys);
     play
 }
 
-/// Both units of the example are typed, then these keys.
 pub fn units(keys: &str) -> TestApp {
     let mut play = at_desk("B Down");
     play.text("Darth Vader B").keys("Down").text("6").keys("Down").text("1").keys("Down Down");
@@ -169,14 +164,12 @@ pub fn units(keys: &str) -> TestApp {
     play
 }
 
-/// The questions about the Quorum, then these keys.
 pub fn quorum(keys: &str) -> TestApp {
     let mut play = at_desk("R");
     play.text("quorum").keys("Enter").keys(keys);
     play
 }
 
-/// The newest line of the log, as it is told.
 fn told(play: &TestApp) -> String {
     let event = play.event();
     event.tell(event.log.last().unwrap()).to_string()
@@ -209,7 +202,6 @@ fn e58_the_bidding_step_by_step() {
             "round 1 table 1, bidding: Dark Side ({dark}), Darth Vader B 6 + 1 + 2 = 9; Light Side ({light}), Anakin Skywalker C 5 + 4 = 9; bids 0, 3, 1, 4, 2, pass, pass; Dark Side wins and pays 2 Force"
         )
     );
-    // The desk of the table shows it.
     play.assert_shows("Table 1 · Round 1").assert_shows("10:00, bidding: Dark Side (");
 }
 
@@ -231,7 +223,6 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
     play.keys("1 7 Enter").assert_shows("Does the dark side control two arenas?").keys("1");
     play.assert_shows("The light side wins; the end of the turn comes before the control");
     play.assert_shows("[II Uzupełnienie zasad do TCG]").assert_shows("Record at table 1");
-    // Taking an answer back asks it again.
     play.keys("Backspace Backspace").assert_shows("Does the dark side control two arenas?");
     play.keys("1 Enter");
     assert_eq!(
@@ -246,7 +237,6 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
     play.assert_shows("No win; retreated members count, partly built ones do not");
     let mut play = quorum("2");
     play.assert_shows("Nothing yet; it is looked at when the turn ends.");
-    // Without a question left, another table may be typed.
     play.keys("2 Enter").assert_shows("Table 2, Jedi Council Quorum: Nothing yet");
     let mut play = quorum("1 6 1 Enter");
     play.assert_shows("\" with a number from").assert_shows("a number from 0 to");

@@ -1,11 +1,6 @@
 //! Dialogs over the screen: questions, the palette, and forms, which all behave alike.
 
-use super::TestApp;
-use super::scenes::Start;
-use crate::event::Moment;
-use crate::tui::dialog::form::FieldKind;
-use crate::tui::dialog::{Dialog, Form};
-use crate::words::Message;
+use super::*;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
@@ -100,7 +95,6 @@ fn form(play: &TestApp) -> Option<&Form> {
     }
 }
 
-/// The text or the choice in the field that has the keys.
 fn value(play: &TestApp) -> &str {
     let form = form(play).expect("the form stays open");
     form.fields[form.at].value()
@@ -116,7 +110,6 @@ fn is_text(play: &TestApp) -> bool {
     matches!(form.fields[form.at].kind, FieldKind::Text(_))
 }
 
-/// The scenes with a form, each with the keys that open it.
 const FORMS: [(Start, &str); 14] = [
     (TestApp::new, "n d"),
     (TestApp::new, "n i"),

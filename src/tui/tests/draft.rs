@@ -1,5 +1,3 @@
-//! A draft, with one key for each step.
-
 use super::{NAMES, TestApp};
 
 fn registered(players: usize) -> TestApp {

@@ -4,15 +4,9 @@
 //! English and not in Polish. A word with a small first letter is suspect as well if the
 //! English screen of the same moment has it. This rule finds a text without a message.
 
-use super::TestApp;
+use super::*;
 use crate::event::VERBS;
-use crate::tui::dialog::Dialog;
-use crate::words::Words;
 use serde_yaml::Value;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
 /// Words of a screen that somebody has typed.
 const TYPED: [(&str, &str); 3] = [
@@ -25,9 +19,7 @@ const TYPED: [(&str, &str); 3] = [
 #[derive(Debug, Default)]
 pub struct EnglishLeft {
     found: BTreeMap<String, (BTreeSet<String>, String)>,
-    /// The lines that were looked at.
     seen: BTreeSet<String>,
-    /// The words that the organizer has typed.
     typed: BTreeSet<String>,
 }
 
@@ -181,7 +173,6 @@ fn of_catalogue(tag: &str) -> BTreeSet<String> {
     texts.flat_map(|text| text.lines().flat_map(of_line).collect::<Vec<_>>()).collect()
 }
 
-/// The words of a line of a catalogue.
 fn of_line(line: &str) -> Vec<String> {
     let text = match line.trim_start() {
         comment if comment.starts_with('#') => "",

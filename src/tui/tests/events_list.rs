@@ -1,8 +1,5 @@
-//! The list of events: its order, its columns, narrowing it, and an event with the same people.
-
 use super::TestApp;
 
-/// Makes an event of this name with these players, and goes back to the list.
 fn make(play: &mut TestApp, name: &str, players: &[&str]) {
     play.keys("n d").text(name).keys("Enter a");
     for player in players {
@@ -22,7 +19,6 @@ fn three() -> TestApp {
     play
 }
 
-/// The rows of the list, without white space at their ends.
 fn rows(play: &mut TestApp, from: usize, to: usize) -> Vec<String> {
     let screen = play.screen();
     let rows = screen.lines().skip(from).take(to - from).map(|row| row.trim_end().to_owned());

@@ -1,17 +1,7 @@
-//! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
-
-use super::announcement::held;
-use super::{TestApp, options};
-use crate::event::standings;
-use crate::export::{Between, Outlets, Printer};
-use crate::tui::terminal::Screen;
-use crate::tui::{App, Msg};
-use std::fs;
+use super::*;
+use crate::export::{Between, Printer};
 use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
-use std::sync::mpsc::channel;
 
-/// The same event on a screen with these ways out.
 fn with_outlets(mut play: TestApp, outlets: Outlets) -> TestApp {
     let file = play.file();
     let (sender, messages) = channel();
@@ -21,7 +11,6 @@ fn with_outlets(mut play: TestApp, outlets: Outlets) -> TestApp {
     play
 }
 
-/// A printer that is this script.
 fn with_printer(play: TestApp, script: &str) -> (TestApp, PathBuf) {
     let path = play.folder.path().join("lp");
     fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
@@ -30,7 +19,6 @@ fn with_printer(play: TestApp, script: &str) -> (TestApp, PathBuf) {
     (with_outlets(play, Outlets { printer, between: Between::Nothing, handouts: false }), path)
 }
 
-/// Waits until the printer has answered.
 fn wait_for_printer(play: &mut TestApp) {
     loop {
         let msg = play.messages.recv().unwrap();
@@ -48,7 +36,6 @@ fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     play.keys("E").assert_shows("▸ i  Check-in").assert_shows("event info");
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Match slips, round 1");
-    // Before the first result nobody has a place.
     play.keys("Esc s E").assert_hides("Standings").assert_hides("Why place ").keys("Esc Esc");
     play.keys("1 Enter 1 s E").assert_shows("▸ s  Standings during round 1");
     let first = play.event().label(standings(play.event())[0].entrant);
@@ -61,7 +48,6 @@ fn a_sheet_is_printed_in_the_background_and_the_answer_is_told() {
     let (mut play, lp) =
         with_printer(TestApp::paired(4), "cat > \"$0.in\"; echo request id is A-7");
     play.keys("E l 1").assert_shows("Sending Match slips, round 1 to");
-    // Keys work meanwhile.
     play.keys("s").assert_shows("Standings");
     wait_for_printer(&mut play);
     play.assert_shows("Sent Match slips, round 1 to").assert_shows("request id is A-7");
@@ -167,7 +153,6 @@ fn the_last_sheet_is_chosen_again_and_enter_reads_it() {
     play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter read ").keys("Enter");
     assert_eq!(play.app.take_output(), None);
     assert!(play.app.take_sheet().is_some());
-    // On another screen its own sheet is chosen.
     play.keys("s E").assert_shows("▸ s  Standings during round 1");
 }
 

@@ -1,7 +1,6 @@
 //! What somebody who is new to the program looks for first.
 
-use super::TestApp;
-use crate::tui::keys::View;
+use super::*;
 
 /// The rows of the screen between the frames of a box, without the frame.
 fn boxed(play: &mut TestApp) -> Vec<String> {
@@ -21,7 +20,6 @@ fn the_help_begins_with_the_keys_of_the_hints_and_ends_with_those_that_wait() {
     // No round waits for a cut, so this key stands behind those that work.
     assert!(at("Not now") < at("c "), "{rows:#?}");
     assert!(rows[at("c ") + 1].contains("are missing"), "{rows:#?}");
-    // Each key is told once.
     assert_eq!(rows.iter().filter(|row| row.starts_with("Space ")).count(), 1);
 }
 
@@ -32,10 +30,8 @@ fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     play.assert_shows("Cut                       none (default)");
     play.assert_shows("Round                     35 minutes (default)");
     play.assert_shows("The final                 50 minutes (default)");
-    // The table of the other structure has another row for nine players.
     play.keys("Down Down Right").assert_shows("Rounds                    4 (default)");
     play.assert_shows("Cut                       4 (default)");
-    // Rounds of one's own have no rule.
     play.keys("Right").assert_hides("4 (default)").assert_shows("none (default)");
     play.keys("Down").text("5").assert_shows("Rounds                    5 ");
 }

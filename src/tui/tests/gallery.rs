@@ -2,20 +2,14 @@
 //!
 //! A question notes what is wrong as text, so one run names all that is wrong.
 
-use super::english_left::EnglishLeft;
-use super::languages::{LONG, important, paragraphs};
-use super::{NAMES, TestApp, bindings, in_view, polish, scenes};
+use super::*;
 use crate::event::Asked;
-use crate::tui::active_keys::{
-    active, chain_of, disabled_reason, is_available, name_keys, resolve,
-};
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Act, Context, act_of_verb, bindings};
+use crate::tui::active_keys::is_available;
+use crate::tui::keys::{act_of_verb, bindings};
 use crate::tui::screen;
+use crate::tui::tests::languages::{LONG, important, paragraphs};
+use crate::tui::ui::hints;
 use crate::tui::ui::theme::{CURSOR, Charset};
-use crate::tui::ui::{hints, text};
-use crate::words::{Arg, Message, Words};
-use std::collections::HashSet;
 use std::rc::Rc;
 
 pub type Size = (u16, u16);
@@ -25,7 +19,6 @@ const SMALL: Size = (40, 12);
 pub const PLAIN: Size = (80, 24);
 const LARGE: Size = (120, 40);
 
-/// A scene with the pictures taken of it.
 pub struct Seen {
     pub context: Context,
     /// Its number among the scenes of its context.
@@ -63,7 +56,6 @@ impl Seen {
     }
 }
 
-/// What is known of the scenes before.
 #[derive(Default)]
 struct Known {
     english_left: EnglishLeft,

@@ -1,9 +1,7 @@
 //! At 80 columns, every key that works is on the screen and in the help.
 
-use super::TestApp;
-use crate::tui::active_keys::{active, disabled_reason};
-use crate::tui::dialog::{Dialog, HelpLine};
-use crate::tui::keys::{Act, Binding, Context};
+use super::*;
+use crate::tui::keys::Binding;
 
 /// The bindings that do something now, without Ctrl-c, which works everywhere.
 pub fn working(play: &TestApp) -> Vec<&'static Binding> {
@@ -21,7 +19,6 @@ pub fn working(play: &TestApp) -> Vec<&'static Binding> {
     active(model).into_iter().filter(works).collect()
 }
 
-/// The words of the screen, without the borders of a box.
 pub fn words_of(screen: &str) -> String {
     let screen = screen.replace('│', " ");
     format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
@@ -151,7 +148,6 @@ fn what_is_typed_is_there_again_after_the_help() {
     assert_eq!(outcome.games.as_str(), "WL");
 }
 
-/// The words of every screen while Down is pressed.
 fn words_below(play: &mut TestApp, presses: usize) -> String {
     let mut all = words(play);
     for _ in 0..presses {

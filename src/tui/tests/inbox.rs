@@ -1,10 +1,5 @@
-//! The inbox: results of players that a scorekeeper accepts or dismisses.
+use super::*;
 
-use super::TestApp;
-use crate::tui::Msg;
-use crate::tui::dialog::Dialog;
-
-/// Somebody else runs these verbs at another terminal.
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {
     verbs.iter().for_each(|verb| play.elsewhere(by, verb));
 }
@@ -53,7 +48,6 @@ fn one_key_accepts_and_one_dismisses() {
     play.keys("I").says("No player reports pending.");
     play.keys("Enter").says("No player reports pending.");
     play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
-    // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
 }
 
@@ -123,7 +117,6 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     play.text(&format!("inbox accept {first}")).keys("Enter").says(&format!(
         "Entry {first} was replaced: hall entered another result for table 1, entry {newer}."
     ));
-    // The same result once more is a new entry, and another station replaces nothing.
     play.keys("Esc Esc");
     other(&mut play, "hall", &["claim 1 LL"]);
     other(&mut play, "door", &["claim 1 WL"]);
@@ -131,7 +124,6 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     let waiting: Vec<u64> = play.event().inbox().map(|claim| claim.n).collect();
     let newest = first as u64 + 2;
     assert_eq!(waiting, [newest, newest + 1]);
-    // With the newer one undone, the older one waits again.
     other(&mut play, "ben", &[&format!("undo {newest}")]);
     play.send(Msg::Changed);
     let waiting: Vec<u64> = play.event().inbox().map(|claim| claim.n).collect();

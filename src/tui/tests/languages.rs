@@ -1,22 +1,9 @@
 //! The language of a screen: each may be changed by a key, and long words fit.
 
-use super::{MORNING, TestApp, polish};
-use crate::event::Moment;
-use crate::msg;
-use crate::tui::active_keys::{disabled_reason, name_keys};
-use crate::tui::board::{Board, BoardView};
+use super::*;
 use crate::tui::dialog::form::FILE;
-use crate::tui::dialog::{Dialog, Form, HelpLine};
-use crate::tui::keys::{Act, View, ch};
 use crate::tui::model::Location;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use crate::words::{Arg, Catalogue, Message, Words};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use std::fs;
-use std::path::Path;
-use std::sync::LazyLock;
+use crate::words::Catalogue;
 
 /// English with every word a third longer.
 pub static LONG: LazyLock<Words> = LazyLock::new(|| {
@@ -30,7 +17,6 @@ pub static LONG: LazyLock<Words> = LazyLock::new(|| {
     Words::of(Catalogue::read("xx", texts).unwrap())
 });
 
-/// A line of a catalogue with longer words.
 fn longer_line(line: &str) -> String {
     let before = match line {
         "" => 0,
@@ -168,7 +154,6 @@ fn a_key_goes_through_the_languages() {
     play.assert_shows("Language: English. L: switch to polski.")
         .assert_shows("Pair the next round");
     assert_eq!(std::fs::read(play.file()).unwrap(), file);
-    // The list of events speaks the language of the event that was left.
     let mut play = TestApp::paired(4);
     play.keys("L q").assert_shows("otwórz").keys("L").assert_shows("open");
 }
@@ -199,7 +184,6 @@ fn a_verb_is_told_as_its_key() {
     assert_eq!(told(play.keys("Esc l"), "rejoin Ewa"), "Esc P, then 1");
     play.app.model.words = polish();
     assert_eq!(told(&mut play, "rejoin Ewa"), "Esc P, potem 1");
-    // In the line for verbs a verb is typed as it is.
     assert_eq!(told(play.keys(":"), "undo"), "undo");
     assert_eq!(told(play.keys("Esc q q"), "undo"), "undo");
 }

@@ -1,18 +1,13 @@
-//! Late players, missing opponents, the repair of a round and its change by hand.
-
-use super::TestApp;
+use super::*;
 use crate::event::repair::repair;
-use crate::event::{Id, Moment, Pairing};
 use crate::tui::dialog::choices::offered;
 
-/// Five players in round 1, one of them with the bye, and the list of players.
 fn odd() -> TestApp {
     let mut play = TestApp::paired(5);
     play.keys("r");
     play
 }
 
-/// Adds Zoe in the line for players.
 fn add_zoe(play: &mut TestApp) {
     play.keys("a").text("Zoe").keys("Enter Esc");
 }
@@ -35,7 +30,6 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     play.assert_shows(&format!("Zoe plays {other} at table 3;"));
     play.assert_shows("2 A bye – not allowed").assert_shows("3 A loss for this round");
     play.assert_shows("4 From the next round on – not allowed").assert_shows("Enter OK");
-    // The default is the first that is allowed.
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
     play.assert_hides("1 Against the player").keys("Esc u").says("u again: undo it.");
@@ -93,9 +87,7 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     play.keys("p").assert_shows("! Zoe is unpaired in round 1.").keys("Esc");
     play.keys("z").assert_shows("Zoe has no opponent in round 1").keys("1");
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
-    // The place itself can be undone as well.
     play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
-    // A table that somebody has left comes first.
     let at = play.table(1).clone();
     play.verb(&format!("drop #{}", at.a)).keys("Enter Home z").assert_shows("Table 1: ");
     play.keys("Esc Down z").assert_shows("Zoe has no opponent in round 1");
@@ -116,7 +108,6 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     assert!(!play.event().is_here(pairing.a));
     play.keys("u u");
     assert!(play.event().is_here(pairing.a));
-    // A no-show asks first, as at the table itself.
     play.keys("Home z 2").assert_shows("didn't show up").keys("Enter");
     assert!(play.table(1).outcome.is_some());
     play.keys("Home z").assert_shows("Table 1 already has a result.");
@@ -168,7 +159,6 @@ fn the_repair_is_offered_and_done() {
     assert!(reason.ends_with(" dropped, and table 1 has no result"), "{reason}");
     play.keys("u u");
     assert!(play.event().round().unwrap().of(gone).is_some());
-    // Once a table has begun, the round is left by default.
     play.text("2").keys("Enter 1 Z 3").assert_shows("▸   Keep the round as it is");
     play.keys("Enter").assert_hides("Keep the round as it is");
     assert!(play.event().round().unwrap().of(gone).is_some());
@@ -178,19 +168,16 @@ fn the_repair_is_offered_and_done() {
 fn the_reason_of_a_repair_is_typed_below_the_choices() {
     let (mut play, gone) = left();
     play.keys("Esc Esc Z 3");
-    // Without a reason nothing is saved; the choice stays.
     let lines = play.event().log.len();
     for _ in 0..120 {
         play.keys("Backspace");
     }
     play.keys("Enter").assert_shows("Give a reason (logged).").assert_shows("▸   Smallest repair");
     assert_eq!(play.event().log.len(), lines);
-    // Digits are part of the text, and the arrows choose.
     play.text("table 1, gone").keys("Down").assert_shows("▸   Re-pair the whole round");
     play.keys("Up Enter");
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("table 1, gone"));
     assert!(play.event().round().unwrap().of(gone).is_none());
-    // Another draw takes the same way.
     play.keys("u u Z 3 Down Enter").assert_hides("Smallest repair");
     assert_eq!(play.event().round().unwrap().redrawn, 1);
 }
@@ -252,10 +239,8 @@ fn what_a_change_breaks_is_said_before_it_is_saved() {
     play.verb("pair manual \"#1 = #2, #3 = #4, #5 = bye\"").report_all();
     play.verb("pair manual \"#1 = #3, #2 = #5, #4 = bye\"");
     let lines = play.event().log.len();
-    // Player 2 beside player 1 again.
     play.keys("Home Z 1 Right Enter Down Left").assert_shows("rematch: ");
     play.assert_hides("No rules broken");
-    // The bye a second time.
     play.keys("Esc Right Enter Down").assert_shows("bye").assert_hides("No rules broken");
     assert_eq!(play.event().log.len(), lines);
     play.keys("Esc Esc").assert_hides("Change the pairings");

@@ -1,9 +1,5 @@
-//! Lists that players hand in: typed, pasted, taken from a file, compared; and the worked examples.
-
-use super::{NAMES, TestApp};
-use crate::event::{Command, Who};
-use crate::store::{Request, Session};
-use crate::tui::Msg;
+use super::*;
+use crate::event::Who;
 
 const HEAD: &str = "Characters:\n1 Luke Skywalker [15] [hero] [blue]\n1 Rey [12] [hero] [blue]\n\
                     Battlefield:\n1 Frozen Wastes\nDeck:\n";
@@ -142,7 +138,6 @@ fn a_text_that_was_not_handed_in_is_kept() {
     assert_says(&mut play, "An unfinished list was kept. e: open it.");
     play.keys("e").assert_shows("1 Guard [blue]").keys("Ctrl-s").assert_hides("is kept");
     assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
-    // An empty text is not kept, and leaving it asks nothing.
     let mut play = TestApp::registered(2);
     play.keys("Home h e Esc").assert_hides("kept").keys("e Tab Backspace Esc");
     play.assert_shows("An unfinished list was kept. e: open it.");
@@ -202,7 +197,6 @@ fn older_versions_are_compared_one_after_the_other() {
     play.keys("v").assert_shows("Changes from version 1 to version 3");
     play.assert_hides("−").assert_shows("+ Deck: 2 Card 15 [blue]");
     play.keys("v").assert_hides("Changed").assert_shows("20  2 Card 14 [blue]");
-    // Undo takes the newest version back.
     play.keys("Esc u h").assert_shows("Version 2 of 2");
     play.keys("Esc Ctrl-r h").assert_shows("Version 3 of 3");
 }
@@ -216,7 +210,6 @@ fn lists_that_are_demanded_are_named_before_the_first_round() {
     play.assert_shows("Decklists are required, and").assert_shows("Zięba and Piotr Wójcik.");
     assert!(play.event().stages.is_empty());
     play.keys("Esc p p").assert_shows("Round 1 is paired");
-    // Nobody is asked where lists are not demanded.
     let mut play = TestApp::registered(4);
     play.assert_hides("no decklist").keys("p").assert_shows("Round 1 is paired");
 }

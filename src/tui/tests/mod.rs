@@ -58,23 +58,40 @@ use super::open_event::OpenEvent;
 use super::terminal::Screen;
 use super::ui::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
+use crate::event::{Action, Command, Id, Status, decide, standings};
 use crate::event::{Event, Moment, Pairing, Verb, read_verb};
 use crate::export::Outlets;
+use crate::msg;
 use crate::ruleset::Library;
 use crate::show::odds_playouts;
+use crate::show::{Format, ShowRequest, What, show};
 use crate::store::{Disk, OnConflict, Request, Session};
+use crate::tui::active_keys::{active, chain_of, disabled_reason, name_keys, resolve};
+use crate::tui::board::{Board, BoardView};
+use crate::tui::dialog::form::FieldKind;
+use crate::tui::dialog::{Dialog, Form, HelpLine};
+use crate::tui::keys::{Act, Context, View};
+use crate::tui::ui::text;
 use crate::words::Words;
+use crate::words::{Arg, Message};
+use announcement::held;
+use english_left::EnglishLeft;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use scenes::Start;
+use scores::unlimited;
 use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::fs;
+use std::path::Path;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 /// 2026-11-21 10:00 in Poland.
 const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
 
-/// An organizer at the keyboard.
 struct TestApp {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -86,7 +103,6 @@ struct TestApp {
 }
 
 impl TestApp {
-    /// Starts at the list of events, in an empty folder.
     fn new() -> TestApp {
         let folder = crate::store::tests::folder();
         let (sender, messages) = channel();
@@ -95,14 +111,12 @@ impl TestApp {
         TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
     }
 
-    /// A new event of Destiny with this many players, still in registration.
     fn registered(players: usize) -> TestApp {
         let mut play = TestApp::new();
         play.register(players);
         play
     }
 
-    /// Makes an event of Destiny with this many players, still in registration.
     fn register(&mut self, players: usize) {
         self.begin("d", &NAMES[..players]);
     }
@@ -122,18 +136,15 @@ impl TestApp {
         self.keys("Esc");
     }
 
-    /// Carries a verb out in the palette.
     fn verb(&mut self, line: &str) -> &mut TestApp {
         self.keys(":").text(line).keys("Enter")
     }
 
-    /// The two players at a table of the newest round, by their names.
     fn names(&self, table: u32) -> [String; 2] {
         let pairing = self.table(table);
         [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
-    /// The pairing at a table of the newest round.
     fn table(&self, table: u32) -> &Pairing {
         self.event().round().unwrap().at_table(table).unwrap()
     }
@@ -173,7 +184,6 @@ impl TestApp {
         session.commit(request).unwrap();
     }
 
-    /// As `registered`, with the first round paired.
     fn paired(players: usize) -> TestApp {
         let mut play = TestApp::registered(players);
         play.keys("p");
@@ -188,7 +198,6 @@ impl TestApp {
         self
     }
 
-    /// Types a text letter by letter.
     fn text(&mut self, text: &str) -> &mut TestApp {
         text.chars().for_each(|c| self.press(ch(c)));
         self
@@ -220,7 +229,6 @@ impl TestApp {
         self
     }
 
-    /// The text of the screen.
     fn screen(&mut self) -> String {
         let (app, now) = (&mut self.app, self.now);
         self.terminal.draw(|frame| app.draw(frame, now)).unwrap();
@@ -234,7 +242,6 @@ impl TestApp {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Fails unless the screen shows this text.
     #[track_caller]
     fn assert_shows(&mut self, text: &str) -> &mut TestApp {
         let screen = self.screen();
@@ -273,10 +280,8 @@ thread_local! {
     static LANGUAGE: Cell<&'static str> = const { Cell::new("en") };
 }
 
-/// The built-in games, read once.
 static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
 
-/// The Polish texts, read once.
 fn polish() -> Words {
     static POLISH: LazyLock<Words> = LazyLock::new(|| Words::built_in("pl").unwrap());
     POLISH.clone()

@@ -1,5 +1,3 @@
-//! Lists that a typed name narrows in place.
-
 use super::TestApp;
 use crate::tui::open_event::Pane;
 
@@ -25,7 +23,6 @@ fn the_round_shows_only_the_tables_of_the_name() {
         assert!(!round.contains(one.as_str()) && !round.contains(other.as_str()), "{screen}");
     }
     assert_eq!(play.open().chosen_table(), Some(*table));
-    // All rows come back, with the cursor where it was.
     play.keys("Esc").assert_hides("shown");
     assert_eq!(play.open().chosen_table(), Some(2));
     assert!(play.open().narrowed.is_none());

@@ -2,17 +2,10 @@
 //!
 //! No figure stands beside a state that it was not computed from.
 
-use super::TestApp;
-use crate::event::standings;
+use super::*;
 use crate::odds::{Chances, Prospect, prospects};
-use crate::show::{Format, OddsRequest, ShowRequest, What, show};
-use crate::tui::Msg;
-use crate::tui::board::{Board, BoardView};
+use crate::show::OddsRequest;
 use crate::tui::odds::{Figures, sign};
-use crate::tui::tests::MORNING;
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use std::sync::Arc;
-use std::time::Duration;
 
 /// Sends on what the thread tells until it tells this, and returns it.
 #[track_caller]
@@ -29,7 +22,6 @@ fn until(play: &mut TestApp, wanted: impl Fn(&Figures) -> bool) -> Arc<Figures> 
     }
 }
 
-/// Whether a chance in per cent is on the screen.
 fn has_chance(play: &mut TestApp) -> bool {
     let screen = play.screen();
     screen.match_indices(" %").any(|(at, _)| screen[..at].ends_with(|c: char| c.is_ascii_digit()))
@@ -39,14 +31,12 @@ fn odds(figures: &Figures) -> bool {
     figures.odds.is_some()
 }
 
-/// Eight players in the first of two rounds, with a cut to 4.
 fn two_rounds() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=2 cut=4").keys("p");
     play
 }
 
-/// Eight players in the only round before a cut to 4, with a result missing.
 fn last_round() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4").keys("p");
@@ -100,19 +90,16 @@ fn no_figure_stands_beside_another_state() {
     play.keys("1 Enter 1 3 Enter 1 s %");
     let stale = until(&mut play, odds);
     play.assert_shows("equally likely");
-    // Taken back here.
     play.keys("u").assert_hides("equally likely");
     assert!(!has_chance(&mut play));
     play.send(Msg::Odds(stale.clone()));
     assert!(!play.flow.redraw, "figures of another state change nothing");
     play.assert_hides("equally likely").assert_shows("Playing out the coming rounds …");
     let stale = until(&mut play, odds);
-    // A result of somebody else.
     play.hears("report 2 W").assert_hides("equally likely").send(Msg::Odds(stale));
     assert!(!play.flow.redraw);
     play.assert_hides("equally likely");
     let stale = until(&mut play, odds);
-    // Somebody is put out.
     play.keys(":").text("disqualify #1 cheating");
     play.keys("Enter Enter").assert_hides("equally likely").send(Msg::Odds(stale));
     play.assert_hides("equally likely");
@@ -138,7 +125,6 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
     play.assert_hides("simulations");
     assert!(!has_chance(&mut play));
-    // The line says on which assumption, on this screen and beside the round.
     let legend = "✓ clinched · – eliminated (if nobody drops)";
     play.assert_shows(legend).keys("Esc").assert_shows("✓ clinched · – eliminated").keys("s");
     // If there is no room for the line, nobody is marked.
@@ -193,7 +179,6 @@ fn the_cut_names_the_next_in_line() {
     assert!(row.contains(&next), "{row}");
 }
 
-/// The board's standings at this moment.
 fn board(play: &TestApp, marked: bool) -> String {
     let theme = Theme::of(Depth::None, Background::Unknown);
     let mut board = Board::new(BoardView::Standings, theme, play.event(), MORNING);

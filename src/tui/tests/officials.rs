@@ -1,9 +1,5 @@
-//! Officials who are here, the form for a call, and the list of missions, on the screen.
+use super::*;
 
-use super::{NAMES, TestApp};
-use crate::event::Action;
-
-/// A relaxed event of Destiny with these verbs carried out before the first round.
 fn led(verbs: &[&str]) -> TestApp {
     let mut play = TestApp::registered(4);
     play.verb("setup tier=relaxed structure=custom rounds=3 cut=0");
@@ -34,7 +30,6 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     assert!(play.event().stages.is_empty());
     play.keys("o a").text("Zofia Wir");
     play.keys("Tab Right Enter").assert_shows("Zofia Wir is now judge.");
-    // A leader who is away counts for nothing.
     play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.").keys("Esc p");
     says(&mut play, "away). To bring one back: official NAME here. To name another:");
     assert!(play.event().stages.is_empty());
@@ -46,7 +41,6 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     says(&mut play, &rules);
     play.keys("Esc").text(&table.to_string()).keys("J");
     says(&mut play, &rules);
-    // The last other leader goes home while the game runs: that is said, not refused.
     play.keys("Esc o Down H").assert_shows("Zofia Wir is away");
     says(&mut play, "nobody can make rulings: add or call another official.");
     says(&mut play, "away). To bring one back: official NAME here. To name another:");
@@ -82,14 +76,12 @@ fn a_call_is_one_form_and_one_line() {
     play.text("5").keys("Tab Right Right Tab").text("who controls it").keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
     let noted = "minute 7, Zofia Wir came, 5 extra minutes: who controls it";
-    // Back at the desk, the call stands there.
     play.assert_shows("Table 3 · Round 1");
     says(&mut play, &format!("Round 1 table 3, call: {noted}"));
     let table = |play: &TestApp| play.table(3).clone();
     assert_eq!(table(&play).extra_minutes, 5);
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
     assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));
-    // The other player's earlier calls are found in the next round as well.
     play.keys("3 J 4 Enter").assert_shows("Round 1 table 3, call: minute 7.").keys("Esc");
     let [a, b] = [table(&play).a, table(&play).b.unwrap()];
     play.report_all().keys("p");
@@ -100,7 +92,6 @@ fn a_call_is_one_form_and_one_line() {
     }
 }
 
-/// The name of the present mission.
 fn mission(play: &TestApp) -> String {
     play.event().round().unwrap().mission.as_ref().unwrap().title().to_string()
 }
@@ -122,7 +113,6 @@ fn a_digit_settles_the_mission_and_the_round_shows_it() {
     assert_eq!(play.event().mission_now(), Some(number));
     let title = mission(&play);
     play.assert_shows(&format!("\n  {title}"));
-    // The cursor chooses as well, from the present one.
     play.keys("m k Enter");
     if play.event().mission_now() == Some(number) {
         play.keys("m j Enter");
@@ -169,7 +159,6 @@ fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
         other => panic!("{other:?}"),
     };
     assert_eq!(set.roll, Some(roll));
-    // A larger die has its number typed; Esc goes back to the list.
     play.keys("m v Enter").assert_shows("Rolled").text("9").keys("Enter");
     play.assert_shows("The die has numbers from 1 to 6, not 9.").keys("Esc Esc");
     play.assert_shows("redraw");
@@ -209,7 +198,6 @@ fn a_game_without_missions_says_so() {
     assert!(play.app.model.dialogs.is_empty());
 }
 
-/// Eight players of Imperial Assault, with the first round paired.
 pub fn paired() -> TestApp {
     let mut play = TestApp::of_game("i", &NAMES[..8]);
     play.keys("p");

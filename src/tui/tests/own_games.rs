@@ -1,13 +1,7 @@
 //! Games from the organizer's own folder, which the program does not know.
 
-use super::{MORNING, NAMES, TestApp, options};
-use crate::ruleset::Library;
+use super::*;
 use crate::store::home;
-use crate::tui::{App, Flow, Options};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use std::path::Path;
-use std::sync::mpsc::channel;
 
 /// Starts at the list of events, with the games of `tests/rulesets` beside the others.
 pub(super) fn at_home() -> TestApp {
@@ -25,7 +19,6 @@ pub(super) fn with_games(folder: &Path) -> TestApp {
     TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
 }
 
-/// Four players of the game on this key.
 pub(super) fn registered(key: &str) -> TestApp {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter a");
@@ -36,7 +29,6 @@ pub(super) fn registered(key: &str) -> TestApp {
     play
 }
 
-/// Four players of the game on this key, with the first round paired.
 pub(super) fn paired(key: &str) -> TestApp {
     let mut play = registered(key);
     play.keys("p");

@@ -1,9 +1,5 @@
-//! Players, teams, who leaves with a result, and who is kept apart.
-
-use super::TestApp;
-use crate::event::{Status, leaving_after_round};
-use crate::ruleset::Library;
-use crate::tui::Msg;
+use super::*;
+use crate::event::leaving_after_round;
 
 #[test]
 fn a_pasted_list_is_registered_at_once() {
@@ -49,7 +45,6 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
     let mut play = TestApp::registered(4);
     play.resize(80, 24).keys("a Ctrl-g").assert_shows("House player ").text("Hal");
     play.keys("Enter").assert_shows("Registered Hal (#5) as house player");
-    // The next one typed is a player again.
     play.assert_hides("House player _").text("Ida").keys("Enter");
     assert_eq!(play.event().house_player().unwrap().name, "Hal");
     play.assert_shows("5 players").keys("Esc p");
@@ -70,7 +65,6 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     );
 }
 
-/// Four teams in an event of one round, still in registration.
 fn teams() -> TestApp {
     let mut play = TestApp::new();
     play.keys("n 2 Enter a");
@@ -92,7 +86,6 @@ fn a_team_is_registered_with_both_names() {
     play.keys("n 2 Enter a").assert_shows("Partner").assert_shows("Tab partner");
     play.text("Anna Żółkiewska").keys("Enter");
     play.assert_shows("Anna Żółkiewska needs a partner (teams of two): add partner=NAME.");
-    // The name stays, and the cursor moves to the partner.
     play.assert_shows("Tab club").text("Łukasz Świątek");
     play.keys("Enter").assert_shows("Registered Anna Żółkiewska & Łukasz Świątek (#1).");
     play.assert_shows("1 team: 4 rounds").text("Ewa; Piotr; Bard").keys("Enter");
@@ -106,7 +99,6 @@ fn a_team_is_registered_with_both_names() {
 fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
-    // The key that starts the event stands in a row of its own.
     play.assert_shows("\n  p: pair round 1. A: event info · S: settings\n");
     play.resize(40, 12).assert_shows(": pair round 1").resize(80, 24);
     play.keys("S").assert_shows("Draw  ").assert_shows("‹ 2 points ›  1 point");
@@ -155,7 +147,6 @@ fn one_key_each_marks_who_leaves_and_the_names_are_told() {
     play.keys("1").says(&format!("{second} drops after this match.")).says("· saved #");
     assert_eq!(play.event().log.len(), lines + 1);
     assert_eq!(play.event().entrant(b).unwrap().status, Status::Dropped { stage: 1, after: 1 });
-    // The round marks the player.
     play.assert_shows(&format!("{second} →")).assert_hides(&format!("{first} →"));
     play.keys("u").assert_shows("Undone #").assert_hides("→");
     assert!(play.event().is_here(b));
@@ -212,7 +203,6 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     play.keys("p").says("Ewa and Jan meet in round 1 (relatives): it couldn't be avoided.");
 }
 
-/// Six players with two pairs kept apart.
 pub(super) fn two_pairs(keys: &str) -> TestApp {
     let mut play = TestApp::registered(6);
     play.verb("apart #1 #2 why='1'").verb("apart #3 #4 rounds=1-2 soft").keys(keys);

@@ -1,11 +1,9 @@
 //! A pile of slips: what it costs, and what no key of it can do.
 
-use super::{NAMES, TestApp, key, own_games, sides};
+use super::*;
 use crate::event::How;
 use crate::event::actions::Leavers;
-use crate::tui::Msg;
 
-/// This many players, with the first round paired.
 fn large(players: usize) -> TestApp {
     let mut play = TestApp::registered(0);
     let names: Vec<String> = (1..=players).map(|n| format!("Gracz {n:03}")).collect();
@@ -79,7 +77,6 @@ fn the_arrows_go_back_and_forth_among_the_open_tables() {
     assert_eq!(waits_for(&play), 2);
     play.keys("Up Up");
     assert_eq!(waits_for(&play), 4);
-    // The cursor of the round stays at the slip that was waited for.
     play.keys("Esc").assert_shows("▸   4 ");
 }
 
@@ -92,7 +89,6 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace").says("Nothing to undo.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
-    // Only what was saved here is taken back.
     play.keys("Esc 3 Enter 1 Space Backspace").says("Nothing to undo.");
     assert_eq!(play.games(3).as_deref(), Some("W"));
 }
@@ -117,7 +113,6 @@ fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
     assert_eq!([3, 4].map(|table| play.games(table)), [Some("W".to_owned()), None]);
     play.keys("Down 2");
     assert_eq!([3, 4].map(|table| play.games(table).unwrap()), ["W", "L"]);
-    // The ordinary dialog corrects it, with both results named.
     play.keys("3 Enter").assert_shows(&format!("Now: {a} beat {b}"));
     play.keys("2").assert_shows("2 again: save").keys("2").assert_shows("corrected");
     assert_eq!((play.games(3).as_deref(), waits_for(&play)), (Some("L"), 1));
@@ -145,19 +140,16 @@ fn another_scorekeepers_table_is_left_alone() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(1);
     play.keys("Space");
-    // It is seen before the key.
     play.hears("report 3 W").assert_shows("ben: round 1 table 3: ");
     play.assert_shows("Open: ▸1  2     4 ");
     play.hears("report 1 W").says(&format!("Table 1 already has a result from ben: {a} beat {b}."));
     play.keys("2").says("2 entered nothing. To go on: ↓.").keys("Down");
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
-    // It is not seen before the key.
     play.elsewhere("ben", "report 2 W");
     play.keys("2 2 2").assert_shows("already has a result from");
     let results = [1, 2, 3, 4].map(|table| play.games(table));
     let w = || Some("W".to_owned());
     assert_eq!(results, [w(), w(), w(), None]);
-    // The same result twice is no stop.
     play.keys("Down");
     play.elsewhere("ben", "report 4 L");
     play.keys("2").assert_shows("All 4 results are in.");
@@ -212,24 +204,20 @@ fn a_player_with_the_bye_has_no_slip() {
 
 #[test]
 fn in_every_game_the_key_that_completes_a_slip_saves_it() {
-    // Two games, and a match that time ended.
     let mut play = sides::paired();
     play.keys("Space 1 2 1 1 =");
     play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)").keys("Enter");
     assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
-    // A conceded game leaves the match open, and the slip stays.
     let mut play = sides::paired();
     play.keys("Space x 2 1 Enter");
     assert_eq!((waits_for(&play), play.games(1)), (1, None));
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("LW")));
-    // The best of three.
     let mut play = own_games::paired("q");
     play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
     play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
     play.assert_hides("- score");
     assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
-    // A margin behind the winner.
     let mut play = own_games::paired("x");
     play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
     let round = play.event().round().unwrap();
@@ -284,7 +272,6 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
     play.says(&format!("Table 1: {b} plays light, {a} plays dark."));
     play.assert_shows(&format!("{b} light, {a} dark"));
     assert_eq!(waits_for(&play), 1);
-    // The first game is still typed.
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
 }

@@ -1,7 +1,4 @@
-//! The preflight before a round: rematches, and everything else that is off.
-
-use super::TestApp;
-use crate::event::{Command, Moment, decide};
+use super::*;
 
 /// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> TestApp {
@@ -13,7 +10,6 @@ pub(super) fn all_have_met() -> TestApp {
     play
 }
 
-/// The question that the rules ask now.
 fn question(play: &TestApp) -> String {
     decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap().to_string()
 }
@@ -60,7 +56,6 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
     play.assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
     play.assert_shows("▸#1 Anna Żółkiewska – #3 Ewa Zięba · rematch");
     play.assert_shows(" #2 Jan Kowalski – #4 Piotr Wójcik · rematch");
-    // The cursor stands behind the first rematch.
     play.keys("Backspace").text("2").assert_shows("▸#1 Anna Żółkiewska – #2 Jan Kowalski");
     play.keys("Enter").assert_shows("Jan Kowalski is paired twice.");
     play.keys("Right Right Right Right").assert_shows("▸#2 Jan Kowalski – ");

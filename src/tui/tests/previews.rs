@@ -1,10 +1,4 @@
-//! The preflight on the screen, and questions that tell what follows.
-
-use super::TestApp;
-use crate::event::standings;
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::View;
-use crate::words::Words;
+use super::*;
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {
     play.ben(lines, true).screen();
@@ -39,7 +33,6 @@ fn the_announcement_does_not_promise_a_round_that_the_preflight_blocks() {
     play.assert_shows("ready, p: pair round 1").assert_hides("something else blocks");
 }
 
-/// The finals of four, with the first round played and the final paired.
 fn in_the_final() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all().verb("cut");
@@ -81,7 +74,6 @@ fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     for word in whole.split_whitespace() {
         assert!(seen.contains(word), "{word:?} of {whole:?} was never seen");
     }
-    // The same key still saves.
     let lines = play.event().log.len();
     play.keys("2");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -100,19 +92,16 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.keys("Enter u").assert_shows("Seeding undone: the cut is");
     play.assert_shows("Next: the cut to top 4.");
     assert!(play.event().finals().is_some());
-    // Any other key forgets what was told.
     play.keys("? Esc u").assert_shows("Seeding undone: the cut is");
     assert!(play.event().finals().is_some());
     play.keys("u");
     assert!(play.event().finals().is_none());
     play.assert_shows("Undone");
-    // The cut and the first round of the finals.
     play.verb("cut").keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
     play.keys("p u").says("The final: pairings undone, 1 table.").keys("u");
     assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
-    // A result of the round is taken back at once, as ever.
     let missing = |play: &TestApp| play.event().round().unwrap().missing().count();
     play.keys("u");
     assert_eq!(missing(&play), 1);
@@ -155,7 +144,6 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let bye = "5 players in the next round; one will get a bye.";
     asks(&mut play, &format!("drop #{}", ids[5]), bye);
-    // Its undo and its redo change the same.
     let none = "6 players in the next round; nobody will get a bye.";
     play.keys("u").assert_shows("u again: undo it.");
     assert!(!play.event().is_here(ids[5]), "the first key only tells");
@@ -169,7 +157,6 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     asks(&mut play, &format!("swap #{a} #{b}"), tables);
     asks(&mut play, "redraw why", tables);
     play.report_all();
-    // Results, and undoing them, cost no key more.
     play.keys("u Ctrl-r");
     assert!(play.app.model.dialogs.is_empty());
     assert!(play.event().round().unwrap().is_complete());

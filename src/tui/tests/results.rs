@@ -38,7 +38,6 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
     play.report_all();
     play.keys("p Left").assert_shows("Round 1 of").assert_shows("finished · → next round");
-    // The consequences are shown before it is saved.
     play.keys("1 Enter 2").assert_shows("Places: ").assert_shows("2 again: save · Esc: keep as is");
     play.assert_hides("corrected").keys("1").assert_shows("This result is already entered.");
     play.keys("1 Enter 2 Esc").assert_hides("Who won");
@@ -76,7 +75,6 @@ fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
     play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
-    // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").assert_shows("Nothing to redo.");
     play.keys("Down Ctrl-r").assert_shows("Redo action 6").text("it was right").keys("Enter");
     play.assert_shows("redid 6: round 1 table 1: ").assert_hides("· undone");
@@ -111,7 +109,6 @@ fn a_refused_step_back_lists_what_needs_it() {
              those first, newest first. Enter details"
         )
     );
-    // Where it does not fit, a key reads it to its end; any other key closes it.
     play.resize(40, 9).assert_shows("… PgDn: ").assert_shows("… PgDn: 6 more lines");
     for _ in 0..9 {
         play.keys("PgDn");

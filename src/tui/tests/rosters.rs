@@ -1,10 +1,6 @@
-//! Rosters from a file, pasted rosters, and people known from other events.
-
-use super::{NAMES, TestApp};
+use super::*;
 use crate::event::name::normalise;
-use crate::store::{Disk, known_people};
-use crate::tui::Msg;
-use crate::tui::dialog::Dialog;
+use crate::store::known_people;
 use crate::tui::known::KnownPeople;
 
 #[test]
@@ -54,7 +50,6 @@ fn an_older_event_is_found_by_a_part_of_its_name() {
     play.verb("setup name=\"Kuźnia Spring Cup\"").keys("q n d Enter a Esc i").text("spring kuz");
     play.keys("Enter").assert_shows("Registered 3 players.").keys("q n d Enter a Esc :");
     play.text("import Kuźnia Spring Cup").keys("Enter").assert_shows("Registered 3 players.");
-    // Two others begin so.
     play.keys("q n d Enter a Esc :").text("import star wars").keys("Enter");
     play.assert_shows("\". Name one by its file:").assert_shows("Name one by its file:");
     play.keys("Esc :").text("import nowhere").keys("Enter").assert_shows("nowhere: can't read it");
@@ -105,7 +100,6 @@ fn what_a_service_wrote_is_shown_before_it_is_registered() {
     play.keys("Enter").assert_shows("Registered 2 players.");
     let names: Vec<_> = play.event().entrants.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Łucja Żak", "Jan Nowak"]);
-    // Players who are in the event already are refused before the roster is shown.
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("2 of 2 lines");
     play.assert_hides("In this file");
 }
@@ -171,7 +165,6 @@ fn three_letters_and_an_arrow_register_a_regular() {
     play.assert_shows("  Jan Gołąb           Bard").keys("Down");
     play.assert_shows("Enter: add Celina Gołębiewska, Kuźnia Gier.").keys("Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
-    // A player who is in the event is not offered again.
     play.text("go").keys("Down").assert_shows("Enter: add Jan Gołąb, Bard.");
     play.assert_hides("  Celina Gołębiewska  K").keys("Enter");
     assert_eq!(names(&play)[1], ("Jan Gołąb", Some("Bard")));
@@ -193,7 +186,6 @@ fn the_offer_is_taken_into_the_fields_and_changed_there() {
     let mut play = second(&REGULARS);
     play.text("celi").keys("Down Tab").assert_shows("Name Celina Gołębiewska");
     play.assert_shows("Kuźnia Gier");
-    // The first letter replaces the club, and clubs are offered too.
     play.text("ba").assert_shows("  Bard").assert_shows("Enter: add Celina Gołębiewska, ba.");
     play.keys("Right Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Bard"))]);
@@ -230,7 +222,6 @@ fn one_key_takes_back_exactly_the_registration_just_made() {
     let mut play = second(&REGULARS);
     play.text("Ola Wilk").keys("Enter").text("gol").keys("Down Enter Ctrl-z");
     assert_eq!(names(&play), [("Ola Wilk", None)]);
-    // The line goes on, and the same person may be taken once more.
     play.text("gol").keys("Down Enter");
     assert_eq!(names(&play).len(), 2);
     play.keys("Esc :").text("note hall is cold").keys("Enter a Ctrl-z");
@@ -246,7 +237,6 @@ fn a_whole_name_in_any_case_is_the_known_person_with_the_club() {
         assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
         play.keys("Ctrl-z");
     }
-    // Half a name in two words is as it is typed.
     play.text("celina gol").keys("Enter");
     assert_eq!(names(&play), [("celina gol", None)]);
 }
@@ -265,7 +255,6 @@ fn the_palette_finds_verbs_by_letters_in_order_and_aligns_them() {
     play.keys("Esc :").text("dq").assert_shows(" disqualify WHO …  disqualify a player");
     play.keys("Down Enter").assert_shows(":disqualify").text("jk");
     play.assert_shows("Jan Kowalski").keys("Tab").assert_shows(":disqualify \"Jan Kowalski\"");
-    // A verb without further words is carried out at once.
     play.keys("Esc :").text("und").keys("Down Enter");
     assert_eq!(play.event().registered().count(), 2);
 }
@@ -276,7 +265,6 @@ fn the_palette_shows_verbs_that_make_sense_now_and_refuses_others_with_the_reaso
     play.keys(":").text("re").assert_shows("remove WHO").assert_hides("report TABLE");
     play.keys("Esc :").text("report 1 2-0").keys("Enter").assert_shows(":report 1 2-0");
     play.keys("Esc p :").text("re").assert_shows("report TABLE").assert_hides("remove WHO");
-    // A verb that makes no sense now is listed if nothing else fits.
     play.keys("Esc :").text("remov").assert_shows("remove WHO");
 }
 

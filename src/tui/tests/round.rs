@@ -1,10 +1,6 @@
-//! The round and the standings on the main screen: records, marks, open tables, width.
-
-use super::TestApp;
+use super::*;
 use crate::event::standings::{standings, standings_after};
-use crate::event::{Id, Pairing};
 
-/// The pairing at this table of the newest round.
 fn at(play: &TestApp, table: u32) -> Pairing {
     play.table(table).clone()
 }
@@ -19,7 +15,6 @@ fn line_with(play: &mut TestApp, text: &str) -> Vec<String> {
     pane.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Eight players of three rounds with a cut to four; the first round is played.
 fn one_round() -> TestApp {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
@@ -41,7 +36,6 @@ fn records_before_the_round_stand_beside_the_names() {
         let wanted = format!("{one} {} – {} {other}", record(a), record(b));
         assert!(row.contains(&wanted), "{wanted:?} is not {row:?}");
     }
-    // A result of this round leaves the records as they were.
     let [one, other] = play.names(1);
     let before = line_with(&mut play, &one);
     play.keys("1 Enter 1");
@@ -88,7 +82,6 @@ fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
     play.assert_shows(&format!("{two} →"));
     play.keys("Esc 2").assert_shows(&format!("{two}: → drops after this round"));
     play.keys("Esc 1").assert_hides(&format!("{two}: →")).assert_shows(&one);
-    // Beside the others the line tells the signs alone.
     play.assert_shows("\n  → drops after this round");
 }
 
@@ -110,11 +103,9 @@ fn the_standings_show_wins_the_cut_and_no_random_number() {
     let winner = play.event().label(standings(play.event())[0].entrant);
     play.assert_shows("   1  1–0 ");
     play.assert_shows(&winner).keys("s").assert_shows("── cut to 4 ─").assert_hides(" rnd");
-    // The line stays after the cut is made.
     play.keys("s p").report_all().keys("p").report_all().keys("c Enter Esc");
     assert!(play.event().finals().is_some());
     play.assert_shows("── cut to 4 ─").assert_hides("↑");
-    // The cursor steps over the line.
     play.keys("s Home Down Down Down Down");
     let fifth = standings(play.event())[4].entrant;
     assert_eq!(play.open().chosen_player(), Some(fifth));
@@ -126,7 +117,6 @@ fn the_standings_show_movement_since_the_round_before() {
     play.resize(120, 40).assert_hides("↑");
     let before: Vec<Id> = standings(play.event()).iter().map(|row| row.entrant).collect();
     play.keys("p");
-    // The second of each table wins now.
     for table in 1..=4 {
         play.keys(&format!("{table} Enter 2"));
     }

@@ -1,9 +1,7 @@
 //! The judge's screen shows the reference part of the game's own file.
 
-use super::{NAMES, TestApp};
-use std::collections::BTreeMap;
+use super::*;
 
-/// An event of the game on this key, with four players.
 fn event(key: &str) -> TestApp {
     TestApp::of_game(key, &NAMES[..4])
 }
@@ -24,12 +22,10 @@ fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
     play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 matches");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
-    // The search matches without Polish diacritics.
     play.keys("Esc").assert_shows("Jango").text("zetony zebra").assert_shows("no full match,");
     play.keys("Esc").text("zebra").assert_shows("Nothing found. Esc: show all.").keys("Esc");
     play.text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
-    // Esc empties the search, then returns to the previous screen.
     play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Rules: Star Wars");
     play.assert_shows("Players");
 }
@@ -68,7 +64,6 @@ fn seven_and_more_games_each_have_their_key() {
     for n in 6..=7 {
         play.assert_shows(&format!("   Star Wars: Trading Card Game · Own {n} · your own file"));
     }
-    // The picker shows it too, although it has less space.
     play.keys("n").assert_shows("d  Star Wars: Destiny ").assert_shows("· yours, not the built-in");
     play.keys("7").assert_shows("New event · Star Wars: Trading Card Game");
 }

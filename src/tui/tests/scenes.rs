@@ -1,19 +1,14 @@
 //! Scenes for every context in which its keys work.
 
-use super::announcement::held;
-use super::check_in::{absent, screen};
-use super::desk::{at_desk, quorum, units};
-use super::inbox::waiting;
-use super::lists::{file_named, scene};
-use super::preflight::all_have_met;
-use super::scores::{unlimited, x_wing};
-use super::time_call::{level_at_the_die, table_after_table};
-use super::{NAMES, TestApp, card, officials, options, own_games, people, sides};
-use crate::tui::keys::Context;
-use crate::tui::{App, Msg};
-use std::sync::mpsc::channel;
+use super::*;
+use crate::tui::tests::check_in::{absent, screen};
+use crate::tui::tests::desk::{at_desk, quorum, units};
+use crate::tui::tests::inbox::waiting;
+use crate::tui::tests::lists::{file_named, scene};
+use crate::tui::tests::preflight::all_have_met;
+use crate::tui::tests::scores::x_wing;
+use crate::tui::tests::time_call::{level_at_the_die, table_after_table};
 
-/// Builds an organizer's session.
 pub type Start = fn() -> TestApp;
 
 /// A session at some screen: how it starts, and the keys that lead there.
@@ -30,7 +25,6 @@ fn at(start: Start, keys: &[&'static str]) -> Vec<Scene> {
     keys.iter().map(|keys| Scene(start, keys)).collect()
 }
 
-/// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
     let registered: Start = || TestApp::registered(6);
     let [four, five, six]: [Start; 3] =
@@ -287,12 +281,10 @@ fn tight() -> TestApp {
     play
 }
 
-/// A player has left a table that plays.
 fn left() -> TestApp {
     after(TestApp::paired(6), "r Home d Enter Esc Esc")
 }
 
-/// The list of events, with this many events in it.
 fn listed(events: usize) -> TestApp {
     let mut play = TestApp::new();
     for name in &NAMES[..events] {
@@ -337,7 +329,6 @@ fn level() -> TestApp {
     after(play, "1 Enter 1 1 2 Enter 1 1 c")
 }
 
-/// Two officials are named.
 fn named() -> TestApp {
     let mut play = TestApp::paired(6);
     for name in ["Ada", "Bob"] {
@@ -383,7 +374,6 @@ fn altered() -> TestApp {
     play
 }
 
-/// The file is gone.
 fn gone() -> TestApp {
     let mut play = TestApp::paired(4);
     std::fs::remove_file(play.file()).unwrap();
@@ -391,7 +381,6 @@ fn gone() -> TestApp {
     play
 }
 
-/// The file lacks its last line.
 fn older() -> TestApp {
     let mut play = TestApp::paired(4);
     super::behind::shorten(&play);

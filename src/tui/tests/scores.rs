@@ -18,7 +18,6 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
     play.assert_shows("saved #").assert_shows("400–180");
     assert_eq!(scores(&play, 1), Some([400, 180]));
-    // Another result is told beside the one that stands, and the same key saves it.
     play.keys("1 Enter 4 0 0 - 9 0 Enter").assert_shows("Enter again: save · Esc: keep as is");
     assert_eq!(scores(&play, 1), Some([400, 180]));
     play.keys("Enter").assert_shows("corrected");
@@ -52,7 +51,6 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
     play.assert_shows("saved #").assert_shows("5–1 t");
     let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
-    // The mark is taken away by the same key.
     play.keys("2 Enter x 7 x 7").assert_hides("This win counts as").keys("1 1").assert_shows("6–0");
     let mut play = own_games::paired("v");
     play.keys("1 Enter x 7").assert_shows("This game has no win that is worth less.");
@@ -94,7 +92,6 @@ const RESULTS: [(&str, &str); 12] = [
     ("1 2 2", "WLL"),
 ];
 
-/// Four players of Unlimited in the first round.
 pub(super) fn unlimited() -> TestApp {
     let mut play = TestApp::of_game("u", &NAMES[..4]);
     play.keys("p");

@@ -2,13 +2,9 @@
 //!
 //! A key acts on what its user saw, or says what has changed.
 
-use super::{TestApp, options};
-use crate::event::{Verb, consequences, read_verb};
-use crate::store::{Original, Session};
-use crate::tui::terminal::Screen;
-use crate::tui::{App, Msg};
-use std::sync::mpsc::channel;
-use std::time::Duration;
+use super::*;
+use crate::event::consequences;
+use crate::store::Original;
 
 /// Whether the news of the other's action comes before the key.
 const BOTH: [bool; 2] = [true, false];

@@ -1,16 +1,8 @@
-//! Tests of the form for what is announced: it has every field that can be changed now.
-
-use super::{MORNING, TestApp};
-use crate::event::{Verb, VerbSpec, decide, read_verb};
-use crate::msg;
+use super::*;
+use crate::event::VerbSpec;
 use crate::ruleset::HouseGames;
-use crate::tui::dialog::form::FieldKind;
 use crate::tui::dialog::setup::settings;
-use crate::tui::dialog::{Dialog, Form};
-use crate::tui::ui::text;
-use crate::words::{Message, Words};
 
-/// A value of each setting, as in the shell.
 const SETTINGS: [&str; 37] = [
     "name=Cup",
     "tier=premier",
@@ -57,7 +49,6 @@ fn every_setting_of_the_shell_is_listed_here() {
     let is_listed =
         |key: &str| SETTINGS.iter().any(|setting| setting.split('=').next() == Some(key));
     let missing = words.iter().filter_map(|word| word.key).filter(|key| !is_listed(key));
-    // Only a game with several cuts asks for this one.
     assert_eq!(missing.collect::<Vec<_>>(), ["cut_by"]);
 }
 
@@ -148,7 +139,6 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
         "clubs 1-2 absolute"
     );
     assert_eq!(setup.house, Some(HouseGames::Bye));
-    // Chosen as the rules have it, the groups are by the rules again.
     play.keys("S");
     choose(&mut play, msg!("settings.apart-club"), "none");
     play.keys("Enter");

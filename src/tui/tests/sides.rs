@@ -1,8 +1,5 @@
-//! A game with two sides: who chooses, what is written down, and what is asked for.
-
 use super::{NAMES, TestApp};
 
-/// Six players of the card game, with the first of two rounds paired.
 pub(super) fn paired() -> TestApp {
     let mut play = TestApp::new();
     play.keys("n").assert_shows("l  Star Wars: ").keys("l Enter a");
@@ -28,7 +25,6 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.assert_shows(" light, ").assert_shows(" dark ").resize(120, 40);
     play.assert_shows(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").assert_shows(&format!("{b} light, {a} dark"));
-    // Esc goes from the question back to the result.
     play.keys("x 8 Esc").assert_shows("Game by game, who won: 1 or 2?").keys("1 Enter");
     play.assert_shows("Game 2 is missing: 1, 2, or = if time ran out.").keys("=");
     play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));

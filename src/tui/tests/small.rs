@@ -1,10 +1,6 @@
 //! Small windows: what a screen is for is seen, and what is hidden is told and can be reached.
 
-use super::scenes::Start;
-use super::{
-    LANGUAGE, NAMES, TestApp, check_in, inbox, lists, own_games, people, scenes, time_call,
-};
-use crate::tui::keys::{Context, View};
+use super::*;
 
 /// Fails unless a line of the screen is this text, without the border of a box around it.
 #[track_caller]
@@ -20,7 +16,6 @@ type Row = ((u16, u16), Start, &'static str, &'static [&'static str], &'static [
 const SMALL: (u16, u16) = (40, 12);
 const PLAIN: (u16, u16) = (80, 24);
 
-/// Four players in round 1.
 const FOUR: Start = || TestApp::paired(4);
 
 /// The announced bracket of four, before its first round.
@@ -30,7 +25,6 @@ const CUT: Start = || {
     play
 };
 
-/// A late player has no opponent.
 const LATE: Start = || {
     let mut play = TestApp::registered(13);
     play.keys("p").verb("add 'Yan Newman'");
@@ -90,7 +84,6 @@ const ROWS: [Row; 30] = [
         &["Health of own defeated figures whose          only if tied"],
         &[],
     ),
-    // What is hidden is told, and reached by one key.
     (PLAIN, || lists::scene(1, ""), "", &[" ↓ "], &[]),
     (PLAIN, || lists::scene(1, ""), "End", &[" ↑ "], &[]),
     (PLAIN, FOUR, "R", &[" ↓ "], &[]),
@@ -136,7 +129,6 @@ fn a_state_of_the_check_in_stands_below_the_name() {
     play.verb("setup lists=yes").keys("H").resize(40, 12);
     shows_line(&mut play, "▸   Dąbrowski, Łukasz");
     shows_line(&mut play, "do zapłaty, brak listy");
-    // In the list of players it stands in place of the club.
     play.keys("Esc Home").assert_shows("Anna Żółkiewska      brak listy");
 }
 
@@ -162,7 +154,6 @@ fn the_log_names_the_only_author_once() {
     assert_eq!(screen.matches("anna").count(), 1, "{screen}");
     play.hears("note 'the hall is cold'");
     play.assert_shows("Log · 6 actions\n").assert_shows("  ben   ").assert_shows("  anna  ");
-    // A small window tells what was done, and not by whom.
     play.resize(40, 12).assert_hides("anna").assert_shows("  paired round 1");
 }
 

@@ -1,5 +1,3 @@
-//! The standings as a screen, the signs of a round, and wide screens.
-
 use super::{NAMES, TestApp};
 
 #[test]
@@ -42,7 +40,6 @@ fn told(play: &mut TestApp) -> Vec<String> {
         Some((before, _)) => format!("{before}registration"),
         None => row.to_owned(),
     };
-    // The keys stand below the arithmetic.
     let keys = |row: &str| row.starts_with("Enter card") || row.starts_with("p pair");
     rows.take_while(|row| !row.is_empty() && !keys(row)).map(drawn).collect()
 }

@@ -1,7 +1,6 @@
 //! What the screen says is what the next key does.
 
-use super::TestApp;
-use super::scores::unlimited;
+use super::*;
 
 #[test]
 fn what_enter_saves_of_a_longer_match_is_the_score_on_the_screen() {

@@ -1,11 +1,8 @@
 //! Every screen in every terminal: its size, its characters, and what is behind a dialog.
 
-use super::TestApp;
-use crate::tui::keys::{Act, bindings, install, read};
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use crate::tui::{App, Msg};
+use super::*;
+use crate::tui::keys::{bindings, install, read};
 use ratatui::style::Modifier;
-use std::sync::mpsc::channel;
 
 #[test]
 fn a_window_that_is_too_small_says_so() {

@@ -53,7 +53,6 @@ pub(super) fn counted(play: &mut TestApp, keys: &str) -> usize {
     count
 }
 
-/// The result of a table in its letters, and the step that decided.
 fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
     let pairing = play.table(table);
     let games = pairing.outcome.as_ref().map(|outcome| outcome.games.to_string());
@@ -89,7 +88,6 @@ fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
     play.assert_shows(&format!("Now: {b} beat {a}; time called: less damage (13 to"));
-    // The small sign on the round's screen, and the explanation where the result stands.
     play.keys("Esc").assert_shows("0–1 t").keys("1 Enter");
     play.assert_shows("time called:").assert_shows("less damage (13 to 15), step 1");
 }
@@ -108,7 +106,6 @@ fn e27_a_special_ending_asks_only_for_the_battlefield() {
     assert_eq!(pairing.winner(), pairing.b);
     assert_eq!(pairing.time.as_ref().unwrap().situation.as_deref(), Some("both-defeated"));
     assert_eq!(keys, 5);
-    // The second ending, and then the steps again.
     let mut play = timed("d", "");
     play.keys("1 J T x x").assert_shows("no cards left at the end of the upkeep phase");
     play.keys("x").assert_shows("Damage on own");
@@ -122,7 +119,6 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     play.assert_shows("4 + 3 = 7").assert_shows("8 + 0 = 8");
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (10, ("W".to_owned(), Some(3))));
-    // By hand, with a roll that is repeated.
     let mut play = timed("i", "");
     counted(&mut play, &format!("#1 J T {level} Enter #4 Enter #4 Enter"));
     play.assert_shows("re-roll");
@@ -131,7 +127,6 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     counted(&mut play, "Left Backspace #5 Enter Enter");
     let time = play.table(1).time.clone().unwrap();
     assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
-    // By the program, and by one key.
     let mut play = timed("i", "");
     let keys = counted(&mut play, &format!("#1 J T {level} Space"));
     play.assert_shows("rolled by the program");
@@ -155,7 +150,6 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     // Table 3 has five minutes more, so it is not asked about.
     play.assert_shows("Time is up · table 4");
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
-    // The skipped table comes again, and nothing is behind it.
     play.assert_shows("Time is up · table 1").keys("PgDn");
     play.assert_shows("No other table is waiting.").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);

@@ -1,11 +1,7 @@
 //! No name is cut while there is space for it.
 
-use super::TestApp;
+use super::*;
 use crate::event::name::in_a_list;
-use crate::tui::board::{Board, BoardView};
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
 const LONG: [&str; 6] = [
     "Anna Maria Żółkiewska-Świętosławska z Warszawy",

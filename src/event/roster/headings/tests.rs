@@ -1,5 +1,3 @@
-//! Headings that services for registration write.
-
 use super::*;
 
 #[test]

@@ -12,7 +12,6 @@ fn told_of(field: &[Contender], round: &Round) -> Vec<String> {
     breaches.iter().map(|breach| breach.sentence(&name).to_string()).collect()
 }
 
-/// The sentence for a group at 3 points.
 fn unfolded(tables: &str, right: &str) -> String {
     format!(
         "not folded at 3 points: {tables}; top half against bottom half by start number, changed \

@@ -146,7 +146,6 @@ impl Judge<'_> {
         })
     }
 
-    /// Whom the floater meets.
     fn to(&self, a: Id, b: Id) -> To {
         let below = self.points(b);
         let unmet: Vec<Id> = self.group(below).into_iter().filter(|id| !self.met(a, *id)).collect();

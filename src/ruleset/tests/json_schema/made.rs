@@ -11,17 +11,14 @@ use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The version of JSON Schema.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// A key that only old event files have.
 pub(super) const OLD_KEY: &str = "swap_sides";
 
-/// The text of the JSON Schema of a ruleset.
 pub(super) fn made() -> String {
     format!("{:#}\n", whole(&trace().unwrap()))
 }
 
-/// The schema of the whole file.
 fn whole(traced: &Traced) -> Value {
     let document = read();
     let mut groups: Map<String, Value> = Map::new();
@@ -38,7 +35,6 @@ fn whole(traced: &Traced) -> Value {
     schema.into()
 }
 
-/// A group of keys.
 fn of_group(group: &Group, document: &Documented) -> Value {
     let fields = group.fields.iter().filter(|field| field.key != OLD_KEY);
     let properties: Map<String, Value> =
@@ -113,7 +109,6 @@ fn default(row: &Row, shape: &Shape) -> Option<Value> {
     }
 }
 
-/// A bound of a value.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Bound {
     /// The least and the largest number; of a list, that of its entries.
@@ -175,19 +170,14 @@ impl Bound {
 }
 
 const DOCUMENT: &str = include_str!("../../../../config/README.md");
-/// The heading of the part with the tables.
 const PART: &str = "\n## Every field\n";
 
-/// The tables of the document.
 #[derive(Debug, Default)]
 pub(super) struct Documented {
-    /// The rows by group and field.
     rows: BTreeMap<String, BTreeMap<&'static str, Row>>,
-    /// The headings of the columns.
     columns: [&'static str; 2],
 }
 
-/// The row of a field.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
     pub value: &'static str,
@@ -202,7 +192,8 @@ pub(super) fn read() -> Documented {
     for group in part.split("\n### ").skip(1) {
         let (heading, body) = group.split_once('\n').unwrap_or((group, ""));
         let mut rows = BTreeMap::new();
-        for line in body.lines() {
+        let table = body.split("\n\n").find(|part| part.trim_start().starts_with("| field"));
+        for line in table.unwrap_or_default().lines() {
             let mut cells = line.trim_matches('|').split(" | ").map(str::trim);
             let mut cell = || cells.next().unwrap_or_default();
             let (field, value, left_out, meaning) = (cell(), cell(), cell(), cell());
@@ -267,7 +258,6 @@ impl Row {
 }
 
 impl Documented {
-    /// The key path and the row of every field.
     pub fn fields(&self) -> impl Iterator<Item = (String, &Row)> {
         let path = |group: &str, key: &str| match group {
             "" => String::from(key),
@@ -284,7 +274,6 @@ impl Documented {
         groups.iter().find_map(|group| self.rows.get(group)?.get(field))
     }
 
-    /// The text that an editor shows for the field.
     fn description(&self, row: &Row) -> String {
         let [value, left_out] = self.columns;
         format!("{}\n\n{value}: {}\n\n{left_out}: {}", row.meaning, row.value, row.left_out)
@@ -331,7 +320,6 @@ static FORMS: [Form; 3] = [
     },
 ];
 
-/// The kind of a value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Shape {
     Whole,
@@ -347,7 +335,17 @@ pub(super) enum Shape {
     Form(&'static Form),
 }
 
-/// A group of keys.
+impl Shape {
+    /// The words that a field of this shape may be, or each entry of its list.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self {
+            Shape::Words(words) => words,
+            Shape::List(entry) => entry.words(),
+            _ => &[],
+        }
+    }
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Group {
     pub fields: Vec<Field>,
@@ -368,9 +366,7 @@ pub(super) struct Field {
 pub(super) struct Traced {
     /// The group that is the whole file.
     pub root: &'static str,
-    /// Every group by the name of its type.
     pub groups: BTreeMap<&'static str, Group>,
-    /// A ruleset with every field.
     pub sample: Option<Ruleset>,
 }
 
@@ -535,7 +531,6 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
     }
 }
 
-/// A list of one entry.
 struct SeqEntries<'t> {
     tracer: Option<Tracer<'t>>,
 }
@@ -551,7 +546,6 @@ impl<'de> SeqAccess<'de> for SeqEntries<'_> {
     }
 }
 
-/// The fields of a group, one after the other.
 struct Fields<'t> {
     of: Tracer<'t>,
     name: &'static str,
@@ -610,7 +604,6 @@ impl<'de> MapAccess<'de> for Fields<'_> {
     }
 }
 
-/// A word of an enumeration.
 struct Word(&'static str);
 
 impl<'de> EnumAccess<'de> for Word {

@@ -72,18 +72,28 @@ fn every_field_of_the_types_is_described_by_the_document() {
     let (traced, document) = (trace().unwrap(), made::read());
     assert_eq!(traced.root, "Ruleset");
     assert!(traced.groups.len() > 30);
-    let mut silent = Vec::new();
+    let (mut silent, mut known) = (Vec::new(), BTreeSet::new());
     for (name, group) in traced.groups.iter().filter(|(name, _)| **name != "Text") {
         let fields = group.fields.iter().filter(|field| field.key != OLD_KEY);
         for field in fields {
-            match document.row(&group.paths, field.key) {
-                Some(row) if row.left_out.starts_with("required") || !field.required => {}
-                Some(_) => silent.push(format!("{name}.{} is required", field.key)),
-                None => silent.push(format!("{name}.{}", field.key)),
+            known.extend(group.paths.iter().map(|path| format!("{path}.{}", field.key)));
+            let Some(row) = document.row(&group.paths, field.key) else {
+                silent.push(format!("{name}.{}", field.key));
+                continue;
+            };
+            if field.required && !row.left_out.starts_with("required") {
+                silent.push(format!("{name}.{} is required", field.key));
             }
+            let words =
+                field.shape.words().iter().filter(|word| !row.value.contains(&format!("`{word}`")));
+            silent.extend(words.map(|word| format!("{name}.{} may be {word}", field.key)));
         }
     }
     assert_eq!(silent, [""; 0]);
+    let all = document.fields().map(|(path, _)| path);
+    let unknown =
+        all.filter(|path| ![path.clone(), format!(".{path}")].iter().any(|p| known.contains(p)));
+    assert_eq!(unknown.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
@@ -188,7 +198,6 @@ fn first<'v>(value: &'v Value, keys: &[&str]) -> Option<&'v Value> {
     }
 }
 
-/// Puts this number in the place of that value.
 fn set(value: &mut Value, keys: &[&str], number: u32) -> bool {
     match (value, keys) {
         (Value::Array(entries), _) => entries.iter_mut().any(|entry| set(entry, keys, number)),

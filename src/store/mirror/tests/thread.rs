@@ -4,7 +4,6 @@ use std::sync::mpsc::channel;
 const EVENT: &str = "/events/event.yaml";
 const STICK: &str = "/events/stick.yaml";
 
-/// A computer on which the event has this many actions.
 fn computer(actions: u64) -> Machine {
     let machine = Machine::new(1, 0, Trace::default());
     save(&machine, actions);

@@ -1,12 +1,8 @@
 //! The public address on the board: last in turn, under a digit of its own, never without letters.
 
-use super::sample::{act, now, registered};
-use super::{board, press, shown};
-use crate::event::actions::Setup;
-use crate::event::{Command, Event};
-use crate::tui::board::BoardView;
+use super::*;
+use crate::tui::board::tests::sample::{act, now, registered};
 use crate::tui::board::tour::views_in_turn;
-use crossterm::event::KeyCode;
 
 const ADDRESS: &str = "https://turniej.example.org/sklep";
 

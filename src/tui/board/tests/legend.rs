@@ -1,12 +1,9 @@
-//! Tests of the legend of the marks.
-
+use super::*;
 use crate::event::fixture::Desk;
 use crate::odds::prospects;
 use crate::tui::board::sheet::standing_sheet;
-use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::words::Words;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 /// Every page that shows a mark tells what it means, and it takes no row from the list.
 #[test]

@@ -1,21 +1,15 @@
 //! The order of the views and their times, the drawing for the back row, and the cost of a second.
 
-use super::sample::{act, finals, now, play, registered, report};
-use super::{board, later, press, seated, shown, start_clock};
-use crate::event::actions::Setup;
-use crate::event::{Command, Event, Who, standings};
-use crate::ruleset::MatchShape;
-use crate::tui::Flow;
-use crate::tui::board::{Board, BoardView, Tour};
-use crate::tui::ui::theme::{Background, Depth, Theme};
-use crossterm::event::KeyCode;
+use super::*;
+use crate::event::standings;
+use crate::tui::board::Tour;
+use crate::tui::board::tests::sample::{act, finals, now, play, registered, report};
 use ratatui::backend::CrosstermBackend;
-use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
+use ratatui::{TerminalOptions, Viewport};
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::rc::Rc;
-use std::time::Duration;
 
 fn touring(event: &Event, views: &[BoardView], stay: i64) -> Board {
     let mut board = board(event, BoardView::Rotate);
@@ -27,7 +21,6 @@ fn last(board: &mut Board, event: &Event, width: u16) -> String {
     shown(board, event, now(), width, 24).pop().unwrap()
 }
 
-/// An event of 16 with a cut to 4, after a round.
 fn after_a_round() -> Event {
     let mut event = registered(16);
     act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }.into()));
@@ -61,7 +54,6 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     press(&mut board, &event, KeyCode::Char('3'));
     assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
     assert_eq!(board.view(&event, now()), BoardView::Standings);
-    // A view that is in turn already is shown at once, and stays in turn.
     press(&mut board, &event, KeyCode::Char('1'));
     assert_eq!(board.view(&event, now()), BoardView::ByName);
     assert_eq!(last(&mut board, &event, 80), "  Rotating: Pairings by name, Standings, Clock");
@@ -134,7 +126,6 @@ fn the_cut_is_a_line_in_the_standings() {
     assert_eq!(lines[at].chars().count(), 78, "{lines:#?}");
     assert_eq!(lines[at - 1].split_whitespace().next(), Some("4"));
     assert_eq!(lines[at + 1].split_whitespace().next(), Some("5"));
-    // Somebody who has left keeps a row, and the cut takes the next.
     let first = standings(&event).iter().next().unwrap().entrant;
     act(&mut event, Command::Drop(Who::id(first)));
     let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
@@ -184,7 +175,6 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
 }
 
-/// The bytes that are sent, without a terminal.
 #[derive(Clone, Default)]
 struct Sent(Rc<RefCell<Vec<u8>>>);
 

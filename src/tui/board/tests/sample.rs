@@ -1,12 +1,7 @@
-//! Sample events for the tests of boards and brackets.
-
-use crate::event::{
-    Command, Entry, Event, Head, Id, Moment, NewEntrant, Report, Stage, StageKind, decide,
-};
-use crate::ruleset::{Library, MatchShape};
-use ratatui::Terminal;
+use super::*;
+use crate::event::{Head, NewEntrant, Report, Stage, StageKind, decide};
+use crate::ruleset::Library;
 use ratatui::backend::TestBackend;
-use std::sync::Arc;
 
 pub const NAMES: [&str; 16] = [
     "Zofia Żółkiewska-Świętosławska",
@@ -34,12 +29,10 @@ pub fn now() -> Moment {
     Moment::new(START, 3600)
 }
 
-/// An event with this number of registered players.
 pub fn registered(players: usize) -> Event {
     registered_for("destiny", players)
 }
 
-/// An event of this built-in game with this number of registered players.
 pub fn registered_for(game: &str, players: usize) -> Event {
     let ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
     let head = Head {
@@ -67,7 +60,6 @@ pub fn act(event: &mut Event, command: Command) {
     event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
-/// Finals with the first `players` players, seeded in order of registration.
 pub fn finals(players: usize, shape: MatchShape) -> Event {
     let mut event = registered(players);
     event.stages.push(Stage {

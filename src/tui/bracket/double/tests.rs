@@ -72,7 +72,6 @@ fn play(event: &mut Event, rounds: usize, upset: &[u32]) {
     }
 }
 
-/// Reports all results of the round that is paired.
 fn play_on(event: &mut Event, upset: &[u32]) {
     let tables: Vec<(u32, bool)> = (event.round().unwrap().pairings.iter())
         .map(|p| (p.table.unwrap(), (Some(p.a) < p.b) != upset.contains(&p.number.unwrap())))
@@ -92,7 +91,6 @@ fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
 fn e54_eight_players_whole_with_the_champion() {
     let mut event = finals(8);
     play(&mut event, 6, &[]);
-    // The area left for the bracket at 120×40.
     assert_eq!(
         shown(&event, 119, 28, 0),
         [

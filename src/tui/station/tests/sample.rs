@@ -18,7 +18,6 @@ use std::path::PathBuf;
 
 pub const START: i64 = 1_795_255_200;
 
-/// A shop with its event file.
 pub struct Shop {
     pub path: PathBuf,
     _folder: tempfile::TempDir,
@@ -57,7 +56,6 @@ impl Shop {
         shop
     }
 
-    /// The scorekeeper Ben runs these verbs.
     pub fn run(&self, verbs: &[&str]) {
         let mut session = Session::open(&self.path).unwrap();
         for verb in verbs {
@@ -101,17 +99,14 @@ impl Shop {
 
 type Speak = fn(Option<&str>) -> Words;
 
-/// A player at a station.
 pub struct At {
     pub file: FileStation<Speak>,
     pub now: Moment,
-    /// The result of the last message.
     pub flow: Flow,
     pub size: (u16, u16),
 }
 
 impl At {
-    /// Presses keys, separated by spaces.
     pub fn keys(&mut self, keys: &str) -> &mut At {
         for name in keys.split_whitespace() {
             self.press(key(name));

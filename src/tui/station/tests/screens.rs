@@ -1,5 +1,3 @@
-//! The screens of the station, whole.
-
 use super::sample::Shop;
 
 #[test]

@@ -21,7 +21,6 @@ fn the_loser_confirms_and_the_first_result_counts() {
     assert_eq!((saved.n, saved.by.as_str()), (6, "station door"));
     assert!(matches!(saved.action, Action::Report(reported) if reported.games == "W"));
     at.wait(4).shows("Thank you.").wait(1).hides("Thank you.").shows("Enter your result");
-    // The next player may also type at once.
     at.keys("2 Enter 2 y").shows("Table 2: Ola beat Ewa.").keys("1").shows("Table 1▏");
 }
 
@@ -145,7 +144,6 @@ fn both_scores_are_entered_by_players() {
         shop.newest().action,
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
-    // The player who types level scores names the winner.
     at.keys("2 Enter 9 - 9 Enter").shows("Who won with 9–9: 1 Ewa (6–5) or 2 Ola (5–6)?");
     at.keys("Esc").shows("9–9. Enter: who won?").keys("Enter 2 y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
@@ -198,7 +196,6 @@ fn no_round_and_no_table_are_told() {
     shop.run(&["redo"]);
     at.send(Msg::Changed).hides("No round is being played now.").shows("Table ▏");
     at.hides("Enter continue").keys("1").shows("Enter continue");
-    // A refusal for this reason goes away too.
     at.keys("Enter 1");
     shop.run(&["undo"]);
     at.keys("y").shows("No round is being played now. Please wait.");

@@ -121,7 +121,6 @@ const WINDOWS: [u32; 16] = [
     0xe74856, 0x16c60c, 0xf9f1a5, 0x3b78ff, 0xb4009e, 0x61d6d6, 0xf2f2f2,
 ];
 
-/// Every style for text, with its name.
 fn texts(theme: &Theme) -> [(&'static str, Style); 16] {
     [
         ("text", theme.text),
