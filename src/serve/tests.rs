@@ -1,5 +1,5 @@
 use super::{Listen, Server, Setting};
-use crate::event::{Action, Command, Head, Moment, Verb, read_roster, read_verb, sender};
+use crate::event::{Action, Command, Head, Moment, Seed, Verb, read_roster, read_verb, sender};
 use crate::handout::site;
 use crate::ruleset::Library;
 use crate::show::{Format, ShowRequest, What, show};
@@ -33,9 +33,10 @@ impl Hall {
         let path = folder.path().join("cup.yaml");
         let library = Library::new(Vec::new());
         let game = library.get(game).unwrap();
-        let seed = u64::try_from(players).unwrap().into();
+        let seed = Seed::from(u64::try_from(players).unwrap());
         let (name, date, organizer) = ("Cup".into(), "2026-11-21".into(), "anna".into());
-        let head = Head { name, date, organizer, seed, ..Head::default() };
+        let secret = Some(seed);
+        let head = Head { name, date, organizer, seed, secret, ..Head::default() };
         store::create(&path, &head, &game.ruleset).unwrap();
         let mut session = Session::open(&path).unwrap();
         let names: String = (1..=players).map(|n| format!("\nPlayer {n:02}")).collect();

@@ -33,6 +33,8 @@ local = Only this computer can reach it. For the hall: --listen 0.0.0.0:8080
 plain-http = This is plain HTTP: anybody in the network can read along, and players' codes too.
 # On the match slips and the players' list.
 column-code = Code
+tear-off = Each player tears off their own code. The slip itself comes back, without a code.
+codes-are-secret = For the organizer only: each code reports as its player.
 # The menu of the server on the screen.
 menu = Players report from their phones
 title = Phones
@@ -48,7 +50,8 @@ counts =
     { $how ->
         [confirmed] if both agree
         [first] the first one
-       *[inbox] none by itself
+        [inbox] none by itself
+       *[none] taken from nobody
     }
 about-reports = Which report is saved without you; the others wait in the inbox.
 # The sign of a table, in the help.

@@ -33,6 +33,8 @@ local = Dostęp ma tylko ten komputer. Dla sali: --listen 0.0.0.0:8080
 plain-http = To zwykłe HTTP: każdy w sieci może podglądać, także kody graczy.
 # Na kartach meczów i liście graczy.
 column-code = Kod
+tear-off = Każdy gracz odrywa swój kod. Sama karta wraca, bez kodu.
+codes-are-secret = Tylko dla organizatora: każdy kod zgłasza w imieniu swojego gracza.
 # Menu serwera na ekranie.
 menu = Gracze zgłaszają wyniki z telefonów
 title = Telefony
@@ -48,7 +50,8 @@ counts =
     { $how ->
         [confirmed] gdy obaj zgodni
         [first] pierwszy
-       *[inbox] żaden sam z siebie
+        [inbox] żaden sam z siebie
+       *[none] od nikogo
     }
 about-reports = Które zgłoszenie zapisuje się samo; pozostałe czekają w skrzynce.
 # Znak przy stoliku, w pomocy.
