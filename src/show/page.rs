@@ -305,8 +305,7 @@ mod tests {
     fn no_cell_of_a_foreign_file_makes_lines_or_orders_of_its_own() {
         let rows = vec![vec!["Jan\n1  Ewa".to_owned(), "\u{1b}[2J\u{202e}".to_owned()]];
         let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
-        let section =
-            Section { heading: Some("H\u{200b}".to_owned()), table, strips: Vec::new() };
+        let section = Section { heading: Some("H\u{200b}".to_owned()), table, strips: Vec::new() };
         let page: Page<String> = Page {
             title: "T\r\nX".to_owned(),
             facts: vec!["a\tb".to_owned(), format!("E{}va", "\u{301}".repeat(300))],

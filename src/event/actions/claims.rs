@@ -532,16 +532,19 @@ impl Event {
         let last = self.entrants.iter().map(|entrant| entrant.id).max().unwrap_or(0);
         let mut known = HashSet::new();
         let secret = self.head.secret.into_iter();
-        secret.flat_map(move |secret| (1..=last).map(move |id| (secret, id))).map(move |(secret, id)| {
-            let mut letters = secret.draw(&format!("code of player {id}"));
-            let mut letter = || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
-            loop {
-                let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
-                if known.insert(code.clone()) {
-                    return (id, code);
+        secret.flat_map(move |secret| (1..=last).map(move |id| (secret, id))).map(
+            move |(secret, id)| {
+                let mut letters = secret.draw(&format!("code of player {id}"));
+                let mut letter =
+                    || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
+                loop {
+                    let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
+                    if known.insert(code.clone()) {
+                        return (id, code);
+                    }
                 }
-            }
-        })
+            },
+        )
     }
 
     /// How results from phones are taken; None: not at all.

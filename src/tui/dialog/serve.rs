@@ -14,8 +14,8 @@ pub static KEYS: &[Binding] = &[
 ];
 
 acts! {
-    SERVE_HERE = causes(|_, _| vec![Effect::Serve(Listen::Here)]).unless(serves_already).saves();
-    SERVE_NETWORK = causes(|_, _| vec![Effect::Serve(Listen::Network)])
+    pub SERVE_HERE = causes(|_, _| vec![Effect::Serve(Listen::Here)]).unless(serves_already).saves();
+    pub SERVE_NETWORK = causes(|_, _| vec![Effect::Serve(Listen::Network)])
         .unless(serves_already).saves();
     STOP_SERVING = causes(|_, _| vec![Effect::StopServing])
         .unless(|model| model.serving.is_none().then(|| msg!("serve.not-serving")));
