@@ -469,6 +469,7 @@ fn nothing_is_taken_once_reports_are_off_or_the_event_is_closed() {
     for table in [1, 2] {
         hall.told(&format!("report {table} W"));
     }
+    hall.told("setup rounds=1");
     hall.told("finish");
     let closed = "The event is closed. No more results can be reported.";
     assert_eq!(said(&hall.post(&form)), closed);

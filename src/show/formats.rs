@@ -328,9 +328,11 @@ const WHOLE: usize = 15;
 /// to cut.
 const SLIPS: &str = "body{max-width:none}section{border-bottom:1px dashed #000;padding:.5rem 0}\
 h2{font-size:1.1rem;margin:0 0 .5rem}table{width:100%;margin:0}td{height:2.5rem}\
-section{overflow:hidden}.strips{float:right;width:60mm;margin-left:4mm;border-left:1px dashed}\
-.strips~table{width:calc(100% - 66mm)}.strips div{min-height:24mm;padding:1mm 0 1mm 3mm;overflow:hidden}\
-.strips div+div{border-top:1px dashed}.strips svg{float:right}.strips p{margin:0 0 1mm}\
+section{overflow:hidden}td:first-child,.strips{overflow-wrap:anywhere}.strips~table{width:calc(100% - 66mm)}\
+.strips~table :is(th,td){padding:.25rem .4rem}.strips~table td:last-child{max-width:26mm;overflow:hidden}\
+.strips{float:right;width:60mm;margin:0 0 -9mm 4mm;padding-bottom:9mm;border-left:1px dashed;font-size:.85rem;line-height:1.2}\
+.strips div{height:25mm;padding:1mm 0 1mm 3mm;overflow:hidden}.strips div+div{border-top:1px dashed}\
+.strips svg{float:right}.strips p{margin:0 0 1mm}.strips b{white-space:nowrap}\
 @page{margin:10mm}\
 @media print{body{margin:0;padding:0}h1,h1~p{display:none}\
 section{box-sizing:border-box;height:64mm;padding:4mm 0}\
@@ -427,12 +429,13 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
     }
     for section in &page.sections {
         out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
-        if let Some(heading) = &section.heading {
-            out.push_str(&format!("<h2>{}</h2>\n", html_escaped(heading)));
-        }
+        // Paper has room for both beside the whole of the slip.
         if !section.strips.is_empty() {
             let strips: String = section.strips.iter().map(strip).collect();
             out.push_str(&format!("<div class=\"strips\">\n{strips}</div>\n"));
+        }
+        if let Some(heading) = &section.heading {
+            out.push_str(&format!("<h2>{}</h2>\n", html_escaped(heading)));
         }
         out.push_str(&table(&section.table.for_people(), by_letter));
         out.push_str("</section>\n");
