@@ -84,7 +84,8 @@
 //! * The files that [`handout`] writes for others show the public view of the event: no held
 //!   round, no odds and no seed. No event file names a path or a command.
 //! * From outside, through [`serve`], comes nothing but the result that a player's code reports for
-//!   that player's own match. Codes stand on match slips and on the players' list, nowhere else.
+//!   that player's own match. Codes stand on strips to tear off match slips and on the
+//!   players' list, nowhere else, and follow from the event's secret, which nobody chooses.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!

@@ -11,7 +11,7 @@ use crate::handout::{Due, HandoutOrder, Published, published, site, write_now};
 use crate::serve::{Listen, ServeError, Server, Setting};
 use crate::store::{
     AskedMirror, Mirrored, Mirrors, RecoverError, Recovered, Recovery, Request, Session, in_shell,
-    newer_mirror, recover,
+    newer_mirror, reason, recover,
 };
 use crate::tui::clock::now;
 use crate::tui::ui::text::sanitise;
@@ -19,7 +19,7 @@ use crate::words::Message;
 use crate::{handout, msg};
 use clap::Args;
 use std::io::{self, IsTerminal};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -99,15 +99,24 @@ pub(super) fn run_publish(
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
     event: PathBuf,
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = place)]
     listen: Option<SocketAddr>,
+}
+
+/// Reads where to listen: `0.0.0.0:8080`, or `localhost:8080`.
+fn place(text: &str) -> Result<SocketAddr, String> {
+    let why =
+        |error: io::Error| in_words(msg!("serve.no-address", at = text, why = reason(&error)));
+    let found: Vec<SocketAddr> = text.to_socket_addrs().map_err(why)?.collect();
+    let plain = found.iter().find(|at| at.is_ipv4()).or(found.first());
+    plain.copied().ok_or_else(|| why(io::ErrorKind::AddrNotAvailable.into()))
 }
 
 pub(super) fn run_serve(places: &Places, asked: &ServeArgs, speech: &Speech) -> Result<(), Stop> {
     let languages = Box::new(speech.for_site()?);
     let path = places.event_to_write(&asked.event)?;
     let listen = asked.listen.map_or(Listen::Here, Listen::At);
-    let setting = Setting { languages, now, by: user()? };
+    let setting = Setting { languages, now, by: user()?, tell: warn };
     let server = Server::start(&path, listen, setting).map_err(|error| match error {
         ServeError::Store(error) => error.into(),
         ServeError::Refused(why) => Stop::refused(why),

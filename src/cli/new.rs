@@ -94,6 +94,7 @@ pub(super) fn head(
         id: EventId::of_bits(random_bits()),
         date,
         seed: asked.seed.unwrap_or_else(|| Seed::of_bits(random_bits())),
+        secret: Some(Seed::of_bits(random_bits())),
         organizer,
         ..Head::default()
     };
@@ -113,7 +114,7 @@ fn name_from(file: &Path) -> String {
     capitalised(&clean(&stem).unwrap_or_else(|_| "event".to_owned()))
 }
 
-/// Bits from the system, for the seed and the id of a new event.
+/// Bits from the system, for the seed, the secret and the id of a new event.
 pub(super) fn random_bits() -> u128 {
     rand::random()
 }

@@ -245,6 +245,9 @@ pub struct Head {
     pub date: String,
     /// The seed of everything that is drawn at random.
     pub seed: Seed,
+    /// What the players' codes follow from. It is never chosen and never shown, as the seed may be;
+    /// without it nobody has a code.
+    pub secret: Option<Seed>,
     /// The version of the drawing algorithm; see [`DRAW_VERSION`].
     pub draw: u32,
     /// The person who created the event; the organizer unless another is named.
@@ -261,6 +264,7 @@ impl Default for Head {
             name: String::new(),
             date: String::new(),
             seed: Seed::default(),
+            secret: None,
             draw: DRAW_VERSION,
             organizer: String::new(),
             setup: Setup::default(),

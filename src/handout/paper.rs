@@ -19,7 +19,7 @@ const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
 /// Also an older round, if its result has just changed.
 pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
     let mut event = event.public_view();
-    if event.setup.reports.is_some() {
+    if event.takes_reports().is_some() {
         // These sheets hang on a wall and lie in a shared folder: no player's code stands there.
         event.to_mut().setup.reports = None;
     }

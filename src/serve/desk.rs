@@ -2,23 +2,26 @@
 
 use super::form::{Guest, Note, ask_code};
 use super::http::{Answer, Request, Status};
-use super::server::{Languages, Setting};
-use crate::event::{Command, Event, Moment};
+use super::server::{Languages, Setting, opened};
+use crate::event::{Command, Event, Id, Moment};
 use crate::handout::site::{self, Html};
 use crate::msg;
-use crate::store::{CommitError, Mirrors, Request as Asked, Session};
-use crate::words::Words;
-use std::collections::HashMap;
+use crate::store::{CommitError, FileState, Mirrors, Request as Asked, Session, StoreError};
+use crate::words::{Message, Words};
+use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 /// Everything that answers share.
 pub struct Desk {
     open: Mutex<Open>,
+    /// The event as it was read last: nobody who reads waits for somebody who saves.
+    shown: Mutex<Arc<Shown>>,
     site: Mutex<Site>,
-    /// When wrong codes came, by the address that they came from.
-    wrong: Mutex<HashMap<IpAddr, Vec<Instant>>>,
+    guesses: Mutex<Guesses>,
+    is_closed: AtomicBool,
     now: fn() -> Moment,
 }
 
@@ -26,9 +29,13 @@ struct Open {
     session: Session,
     mirrors: Mirrors,
     speak: Languages,
-    /// The languages of the pages, and the event's own for which they were found.
+    tell: fn(Message),
+}
+
+struct Shown {
+    event: Event,
+    /// The languages of the pages.
     languages: Arc<[Words]>,
-    language: Option<String>,
     /// Grows with every change of the event.
     version: u64,
 }
@@ -40,12 +47,27 @@ struct Site {
     files: Arc<HashMap<String, String>>,
 }
 
+/// Which codes came from which addresses.
+#[derive(Default)]
+struct Guesses {
+    /// When wrong ones came.
+    wrong: HashMap<IpAddr, Vec<Instant>>,
+    /// The players whose codes came. They go on although somebody beside them guesses.
+    right: HashSet<(IpAddr, Id)>,
+}
+
 /// So many wrong codes from one address, within this time, make it wait.
 const MOST_WRONG: usize = 5;
 const WAIT: Duration = Duration::from_secs(60);
 
-/// The most addresses whose wrong codes are known.
+/// The most addresses whose wrong codes are known, and the most players whose right ones are.
 const MOST_ADDRESSES: usize = 4096;
+const MOST_RIGHT: usize = 4096;
+
+/// How long a report waits for another program that has the event file, and how often it looks
+/// whether the server was stopped meanwhile.
+const PATIENCE: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(50);
 
 pub fn lock<T>(one: &Mutex<T>) -> MutexGuard<'_, T> {
     one.lock().unwrap_or_else(PoisonError::into_inner)
@@ -53,41 +75,82 @@ pub fn lock<T>(one: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Desk {
     pub fn new(session: Session, setting: Setting) -> Desk {
-        let Setting { languages: speak, now, .. } = setting;
-        let languages = speak(session.event()).into();
-        let language = session.event().setup.language.clone();
-        let mirrors = Mirrors::default();
-        let open = Open { session, mirrors, speak, languages, language, version: 1 };
-        Desk { open: open.into(), site: Mutex::default(), wrong: Mutex::default(), now }
-    }
-
-    pub fn answer(&self, from: IpAddr, request: &Request) -> Answer {
-        let from = network_of(from);
-        let mut open = lock(&self.open);
-        open.read_on();
-        let languages = open.languages.clone();
-        let named = |at: &usize| site::report_file(&languages, *at) == request.name;
-        let language = match &*request.name {
-            "report" => Some(language_of(request, &languages)),
-            _ => (0..languages.len()).find(named),
-        };
-        match language {
-            Some(language) => self.report(&mut open, (from, language), request),
-            None if request.sends => Answer::plain(Status::NotThatWay),
-            None => self.file(open, &request.name),
+        let Setting { languages: speak, now, tell, .. } = setting;
+        let event = session.event().clone();
+        let shown = Shown { languages: speak(&event).into(), event, version: 1 };
+        let open = Open { session, mirrors: Mirrors::default(), speak, tell };
+        Desk {
+            open: open.into(),
+            shown: Mutex::new(shown.into()),
+            site: Mutex::default(),
+            guesses: Mutex::default(),
+            is_closed: AtomicBool::new(false),
+            now,
         }
     }
 
+    /// No report is saved from now on.
+    pub fn close(&self) {
+        self.is_closed.store(true, Ordering::SeqCst);
+        // Whoever saves at this moment ends first.
+        drop(lock(&self.open));
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.is_closed.load(Ordering::SeqCst)
+    }
+
+    pub fn answer(&self, from: IpAddr, request: &Request) -> Answer {
+        let begun = Instant::now();
+        let from = network_of(from);
+        let shown = self.read_on();
+        let languages = &shown.languages;
+        let named = |at: &usize| site::report_file(languages, *at) == request.name;
+        let language = match &*request.name {
+            "report" => Some(language_of(request, languages)),
+            _ => (0..languages.len()).find(named),
+        };
+        match language {
+            Some(language) => self.report(shown, (from, language), request, begun),
+            None if request.sends => Answer::plain(Status::NotThatWay),
+            None => self.file(&shown, &request.name),
+        }
+    }
+
+    /// Reads what others have saved, unless a report is being saved.
+    fn read_on(&self) -> Arc<Shown> {
+        let open = match self.open.try_lock() {
+            Ok(open) => Some(open),
+            Err(TryLockError::Poisoned(open)) => Some(open.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
+        if let Some(mut open) = open
+            && open.read_on()
+        {
+            return self.show(&open);
+        }
+        lock(&self.shown).clone()
+    }
+
+    /// Keeps the event as it is now for all pages.
+    fn show(&self, open: &Open) -> Arc<Shown> {
+        let mut shown = lock(&self.shown);
+        let event = open.session.event().clone();
+        let languages = match event.setup.language == shown.event.setup.language {
+            true => shown.languages.clone(),
+            false => (open.speak)(&event).into(),
+        };
+        *shown = Shown { event, languages, version: shown.version + 1 }.into();
+        shown.clone()
+    }
+
     /// A file of the site. The pages are made anew if the event has changed.
-    fn file(&self, open: MutexGuard<Open>, name: &str) -> Answer {
-        let (version, languages) = (open.version, open.languages.clone());
+    fn file(&self, shown: &Shown, name: &str) -> Answer {
         let mut site = lock(&self.site);
-        let event = (site.version < version).then(|| open.session.event().clone());
-        // Reports go on while pages are made.
-        drop(open);
-        if let Some(event) = event {
-            let files = site::served(&event, (self.now)(), &languages).into_iter().collect();
-            *site = Site { version, files: Arc::new(files) };
+        if site.version < shown.version {
+            let files = site::served(&shown.event, (self.now)(), &shown.languages);
+            let files = Arc::new(files.into_iter().collect());
+            *site = Site { version: shown.version, files };
         }
         let files = site.files.clone();
         drop(site);
@@ -108,11 +171,12 @@ impl Desk {
 
     fn report(
         &self,
-        open: &mut Open,
+        shown: Arc<Shown>,
         (from, language): (IpAddr, usize),
         request: &Request,
+        begun: Instant,
     ) -> Answer {
-        let languages = open.languages.clone();
+        let languages = shown.languages.clone();
         let Some(words) = languages.get(language) else {
             return Answer::plain(Status::NoSuchPage);
         };
@@ -121,55 +185,107 @@ impl Desk {
             let page = site::report_page(event, (self.now)(), &languages, language, content);
             Answer::page(status, page)
         };
-        let refused = |event: &Event, status, note: Option<Note>| {
+        let event = &shown.event;
+        let refused = |status, text: Option<Message>| {
+            let note = text.map(|text| Note { text, done: false });
             page(event, status, &ask_code(&file, note.as_ref(), words))
         };
         let code = request.fields.get("code").map_or("", |code| code.trim());
-        let event = open.session.event();
-        if event.setup.reports.is_none() {
-            let note = Note { text: msg!("serve.closed"), done: false };
-            return refused(event, Status::Done, Some(note));
+        if event.finished.is_some() {
+            return refused(Status::Done, Some(msg!("serve.event-closed")));
+        }
+        if event.takes_reports().is_none() || self.is_closed() {
+            return refused(Status::Done, Some(msg!("serve.closed")));
         }
         if code.is_empty() {
-            return refused(event, Status::Done, None);
+            return refused(Status::Done, None);
         }
-        let Some(player) = self.is_known(from, || event.holder_of(code)) else {
-            let (status, text) = match self.must_wait(from) {
-                true => (Status::Wait, msg!("serve.wait")),
-                false => (Status::WrongCode, msg!("serve.wrong-code")),
-            };
-            return refused(event, status, Some(Note { text, done: false }));
+        let player = match lock(&self.guesses).known(from, event.holder_of(code)) {
+            Ok(player) => player,
+            Err(Status::Wait) => return refused(Status::Wait, Some(msg!("serve.wait"))),
+            Err(status) => return refused(status, Some(msg!("serve.wrong-code"))),
         };
         let mut asked = None;
         let sends = request.sends && request.fields.contains_key("of");
-        let guest = Guest { event, player, code };
-        let command = sends.then(|| guest.command(request, &mut asked));
-        let by = event.author_by_code(player);
-        let note = command.map(|command| match command {
-            Ok(command) => open.commit(&command, &by, (self.now)()),
-            Err(text) => Note { text, done: false },
-        });
+        let command = sends.then(|| Guest { event, player, code }.command(request, &mut asked));
+        let (status, note, shown) = match command {
+            None => (Status::Done, None, shown),
+            Some(Err(text)) => (Status::Done, Some(Note { text, done: false }), shown),
+            Some(Ok(command)) => {
+                let by = event.author_by_code(player);
+                let (status, note, shown) = self.save(&command, &by, begun + PATIENCE);
+                (status, Some(note), shown)
+            }
+        };
         let blank = Request::default();
         let filled = if note.as_ref().is_some_and(|note| note.done) { &blank } else { request };
-        let guest = Guest { event: open.session.event(), player, code };
+        let guest = Guest { event: &shown.event, player, code };
         let content = guest.page(&file, filled, (note.as_ref(), asked), words);
-        page(guest.event, Status::Done, &content)
+        page(guest.event, status, &content)
     }
 
-    /// The player that a code leads to. An address with too many wrong ones is told nothing.
-    fn is_known<T>(&self, from: IpAddr, find: impl FnOnce() -> Option<T>) -> Option<T> {
-        if self.must_wait(from) {
-            return None;
+    /// Saves a report, unless another program keeps the event file until then.
+    fn save(&self, command: &Command, by: &str, until: Instant) -> (Status, Note, Arc<Shown>) {
+        let mut open = lock(&self.open);
+        let done = loop {
+            if self.is_closed() {
+                break Err(None);
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            open.session.patience = left.min(LOOK);
+            match open.session.commit(Asked::new(command, by, (self.now)())) {
+                Err(CommitError::Store(StoreError::Busy { .. })) if !left.is_zero() => {}
+                done => break done.map_err(Some),
+            }
+        };
+        // They are about the file, which is no matter of the players.
+        drop(open.session.take_notices());
+        if let Some(n) = done.as_ref().ok().and_then(|done| done.n) {
+            let Open { session, mirrors, .. } = &mut *open;
+            mirrors.saved(session, n, Duration::ZERO, || {});
         }
-        let found = find();
-        if found.is_none() {
-            lock(&self.wrong).entry(from).or_default().push(Instant::now());
+        let as_before =
+            |status, text| (status, Note { text, done: false }, lock(&self.shown).clone());
+        let (text, done) = match done {
+            Ok(done) => (done.message, true),
+            Err(Some(CommitError::Store(StoreError::Busy { .. }))) => {
+                return as_before(Status::Busy, msg!("serve.busy"));
+            }
+            Err(None) => return as_before(Status::Done, msg!("serve.closed")),
+            Err(Some(CommitError::Refused(refusal))) => (refusal.0, false),
+            Err(Some(_)) => (msg!("slips.not-saved"), false),
+        };
+        (Status::Done, Note { text, done }, self.show(&open))
+    }
+}
+
+impl Guesses {
+    /// The player to whom a code led. An address with too many wrong ones is told nothing, except
+    /// to those who were known before.
+    ///
+    /// # Errors
+    /// The code is wrong, or the address has to wait.
+    fn known(&mut self, from: IpAddr, found: Option<Id>) -> Result<Id, Status> {
+        let waits = self.must_wait(from);
+        match found {
+            Some(player) if self.right.contains(&(from, player)) => Ok(player),
+            _ if waits => Err(Status::Wait),
+            Some(player) => {
+                if self.right.len() >= MOST_RIGHT {
+                    self.right.clear();
+                }
+                self.right.insert((from, player));
+                Ok(player)
+            }
+            None => {
+                self.wrong.entry(from).or_default().push(Instant::now());
+                Err(if self.must_wait(from) { Status::Wait } else { Status::WrongCode })
+            }
         }
-        found
     }
 
-    fn must_wait(&self, from: IpAddr) -> bool {
-        let mut wrong = lock(&self.wrong);
+    fn must_wait(&mut self, from: IpAddr) -> bool {
+        let wrong = &mut self.wrong;
         if wrong.len() >= MOST_ADDRESSES {
             wrong.retain(|_, when| when.iter().any(|when| when.elapsed() < WAIT));
         }
@@ -182,36 +298,16 @@ impl Desk {
 }
 
 impl Open {
-    /// Reads what others have saved. If the file cannot be read, the event is as it was, and
-    /// nothing can be saved either.
-    fn read_on(&mut self) {
-        if self.session.refresh().is_ok_and(|changed| changed) {
-            self.changed();
-        }
-    }
-
-    fn changed(&mut self) {
-        self.version += 1;
-        let event = self.session.event();
-        if event.setup.language != self.language {
-            self.language.clone_from(&event.setup.language);
-            self.languages = (self.speak)(event).into();
-        }
-    }
-
-    fn commit(&mut self, command: &Command, by: &str, now: Moment) -> Note {
-        let done = self.session.commit(Asked::new(command, by, now));
-        // They are about the file, which is no matter of the players.
-        drop(self.session.take_notices());
-        self.changed();
-        if let Some(n) = done.as_ref().ok().and_then(|done| done.n) {
-            self.mirrors.saved(&self.session, n, Duration::ZERO, || {});
-        }
-        match done {
-            Ok(done) => Note { text: done.message, done: true },
-            Err(CommitError::Refused(refusal)) => Note { text: refusal.0, done: false },
-            Err(_) => Note { text: msg!("slips.not-saved"), done: false },
-        }
+    /// Reads what others have saved; true: the event has changed. If the file cannot be read, the
+    /// event is as it was, and nothing can be saved either.
+    fn read_on(&mut self) -> bool {
+        let changed = self.session.refresh().is_ok_and(|changed| changed);
+        let is_older = self.session.diverged().is_some_and(|now| now.file == FileState::Older);
+        let older = is_older.then(|| opened(self.session.path()).ok()).flatten();
+        let Some(older) = older else { return changed };
+        self.session = older;
+        (self.tell)(msg!("serve.older", path = self.session.path()));
+        true
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Request {
     pub name: String,
     /// Whether it is a form that was filled in.
     pub sends: bool,
+    /// Whether only the head of the answer is wanted.
+    pub wants_head: bool,
     /// The value of each field, from the address or from the form.
     pub fields: HashMap<String, String>,
     /// The tags of the languages that the reader knows, the best first.
@@ -48,6 +50,7 @@ pub enum Status {
     TooMuch,
     Wait,
     HeadTooLarge,
+    Busy,
 }
 
 impl Status {
@@ -63,6 +66,16 @@ impl Status {
             Status::TooMuch => "413 Content Too Large",
             Status::Wait => "429 Too Many Requests",
             Status::HeadTooLarge => "431 Request Header Fields Too Large",
+            Status::Busy => "503 Service Unavailable",
+        }
+    }
+
+    /// The header that says after how many seconds to ask again.
+    fn retry(self) -> &'static str {
+        match self {
+            Status::Wait => "Retry-After: 60\r\n",
+            Status::Busy => "Retry-After: 1\r\n",
+            _ => "",
         }
     }
 }
@@ -78,17 +91,19 @@ impl Answer {
         Answer { status, kind: "text/plain; charset=utf-8", body: format!("{}\n", status.line()) }
     }
 
-    pub fn write(&self, stream: &mut TcpStream) -> io::Result<()> {
+    pub fn write(&self, stream: &mut TcpStream, only_head: bool) -> io::Result<()> {
         let head = format!(
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nConnection: close\r\n\
             Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n\
-            X-Frame-Options: DENY\r\n\r\n",
+            X-Frame-Options: DENY\r\n{}\r\n",
             self.status.line(),
             self.kind,
-            self.body.len()
+            self.body.len(),
+            self.status.retry()
         );
+        let body = if only_head { "" } else { &self.body };
         let end = Instant::now() + PATIENCE;
-        let all = [head.as_bytes(), self.body.as_bytes()].concat();
+        let all = [head.as_bytes(), body.as_bytes()].concat();
         let mut left = &all[..];
         while !left.is_empty() {
             stream.set_write_timeout(Some(until(end)?))?;
@@ -160,7 +175,8 @@ impl Request {
         request.fields = match request.sends {
             true => fields(&bytes[begins..begins + length]),
             false => fields(query.as_bytes()),
-        };
+        }
+        .ok_or_else(|| refused(Status::Malformed))?;
         Ok(request)
     }
 }
@@ -184,31 +200,40 @@ impl Head {
             Err(httparse::Error::TooManyHeaders) => return Err(Status::HeadTooLarge),
             Err(_) => return Err(Status::Malformed),
         };
-        let sends = match head.method {
-            Some("GET") => false,
-            Some("POST") => true,
+        let (sends, wants_head) = match head.method {
+            Some("GET") => (false, false),
+            Some("HEAD") => (false, true),
+            Some("POST") => (true, false),
             _ => return Err(Status::NotThatWay),
         };
-        let mut length = 0;
+        let mut length = None;
         let mut languages = Vec::new();
         for header in head.headers.iter() {
             let value = std::str::from_utf8(header.value).unwrap_or_default();
             match header.name.to_ascii_lowercase().as_str() {
-                "content-length" => length = value.parse().map_err(|_| Status::Malformed)?,
+                // Two readers could take a different one of two lengths.
+                "content-length" if length.is_some() => return Err(Status::Malformed),
+                "content-length" => length = Some(number(value).ok_or(Status::Malformed)?),
                 "transfer-encoding" => return Err(Status::Malformed),
                 "accept-language" => languages = preferred(value),
                 _ => {}
             }
         }
+        let length = length.unwrap_or(0);
         if length > BODY {
             return Err(Status::TooMuch);
         }
         let path = head.path.and_then(|path| path.strip_prefix('/')).ok_or(Status::Malformed)?;
         let (name, query) = path.split_once('?').unwrap_or((path, ""));
         let (name, query) = (name.to_owned(), query.to_owned());
-        let request = Request { name, sends, languages, ..Request::default() };
+        let request = Request { name, sends, wants_head, languages, ..Request::default() };
         Ok(Some(Head { begins, length, query, request }))
     }
+}
+
+/// A length, which has no sign.
+fn number(value: &str) -> Option<usize> {
+    value.bytes().all(|byte| byte.is_ascii_digit()).then(|| value.parse().ok())?
 }
 
 /// The tags of `pl, en;q=0.8` in their order, which browsers write from the best on.
@@ -217,28 +242,35 @@ fn preferred(value: &str) -> Vec<String> {
     tags.map(|tag| tag.trim().to_ascii_lowercase()).take(8).collect()
 }
 
-/// The fields of a form: `code=BCDFGH&g1=A`. Of two with one name the first counts.
-fn fields(form: &[u8]) -> HashMap<String, String> {
+/// The fields of a form: `code=BCDFGH&g1=A`. Of two with one name the first counts. None: it is no
+/// form.
+fn fields(form: &[u8]) -> Option<HashMap<String, String>> {
     let mut fields = HashMap::new();
     for pair in form.split(|byte| *byte == b'&') {
         let mut parts = pair.splitn(2, |byte| *byte == b'=').map(plain);
         if let (Some(name), Some(value)) = (parts.next(), parts.next()) {
-            fields.entry(name).or_insert(value);
+            fields.entry(name?).or_insert(value?);
         }
     }
-    fields
+    Some(fields)
 }
 
-/// The text that a browser wrote as `a+b%21`.
-fn plain(written: &[u8]) -> String {
+/// The text that a browser wrote as `a+b%21`. None: a browser writes no such text.
+fn plain(written: &[u8]) -> Option<String> {
     let mut bytes = Vec::with_capacity(written.len());
     let mut rest = written;
     while let [first, behind @ ..] = rest {
-        let digits = behind.get(..2).filter(|_| *first == b'%');
-        let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
-        let byte = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        rest = if byte.is_some() { &behind[2..] } else { behind };
-        bytes.push(byte.unwrap_or(if *first == b'+' { b' ' } else { *first }));
+        rest = behind;
+        bytes.push(match first {
+            b'%' => {
+                let digits = behind.get(..2)?;
+                rest = &behind[2..];
+                let digit = |digit: u8| char::from(digit).to_digit(16);
+                (digit(digits[0])? * 16 + digit(digits[1])?) as u8
+            }
+            b'+' => b' ',
+            _ => *first,
+        });
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    Some(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -9,21 +9,22 @@ use crate::store::{self, Session, StoreError};
 use crate::words::{Message, Words};
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::sync_channel;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 /// Finds the languages of the pages, the event's own first.
 pub type Languages = Box<dyn Fn(&Event) -> Vec<Words> + Send + Sync>;
 
-/// The languages, the clock and the organizer's name.
+/// The languages, the clock, the organizer's name, and where the server says what happens to it.
 pub struct Setting {
     pub languages: Languages,
     pub now: fn() -> Moment,
     pub by: String,
+    pub tell: fn(Message),
 }
 
 /// Who can reach the server.
@@ -46,6 +47,9 @@ const CONNECTIONS: usize = 64;
 /// The most connections at once from one address, unless it is this computer, where a proxy may be.
 /// A hall behind one address fits, and others still find a place.
 const OF_ONE: usize = 48;
+
+/// How long the call may take that wakes up whoever listens.
+const WAKE: Duration = Duration::from_millis(100);
 
 /// The stack of a thread that answers.
 const STACK: usize = 1 << 20;
@@ -72,11 +76,11 @@ impl ServeError {
 }
 
 /// Serves an event until it is dropped.
-#[derive(Debug)]
 pub struct Server {
     bound: SocketAddr,
     address: String,
-    ends: Arc<AtomicBool>,
+    desk: Arc<Desk>,
+    free: SyncSender<()>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -89,13 +93,7 @@ impl Server {
     /// # Errors
     /// The event cannot be opened or written, or nothing can listen at the address.
     pub fn start(path: &Path, listen: Listen, setting: Setting) -> Result<Server, ServeError> {
-        let mut session = Session::open(path)?;
-        // The server has the same name everywhere, and the scorekeepers' programs keep copies.
-        session.set_named(true);
-        session.keep_no_copies();
-        if let Some(damage) = session.damage() {
-            return Err(ServeError::Refused(damage.message()));
-        }
+        let mut session = opened(path)?;
         let refused = |error: io::Error| {
             let at = match listen {
                 Listen::At(at) => at.to_string(),
@@ -108,12 +106,14 @@ impl Server {
         let address =
             format!("http://{}", SocketAddr::new(seen_from_outside(bound.ip()), bound.port()));
         announce(&mut session, &setting, (!bound.ip().is_loopback()).then_some(&address))?;
-        let ends = Arc::new(AtomicBool::new(false));
         let desk = Arc::new(Desk::new(session, setting));
-        let ended = ends.clone();
+        let (free, places) = sync_channel(CONNECTIONS);
+        (0..CONNECTIONS).for_each(|_| free.send(()).unwrap_or_default());
+        let (at_desk, places) = (desk.clone(), (free.clone(), places));
         let thread = thread::Builder::new().name("serve".into());
-        let thread = thread.spawn(move || listen_on(&listener, &desk, &ended)).map_err(refused)?;
-        Ok(Server { bound, address, ends, thread: Some(thread) })
+        let thread =
+            thread.spawn(move || listen_on(&listener, &at_desk, &places)).map_err(refused)?;
+        Ok(Server { bound, address, desk, free, thread: Some(thread) })
     }
 
     /// Where a browser finds it.
@@ -137,14 +137,31 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.ends.store(true, Ordering::SeqCst);
+        self.desk.close();
         let ip = match self.bound.ip() {
-            ip if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-            ip => ip,
+            ip if !ip.is_unspecified() => ip,
+            IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
         };
-        // It wakes up whoever listens.
-        drop(TcpStream::connect(SocketAddr::new(ip, self.bound.port())));
+        // Whoever listens waits for a place or for a guest. The queue of guests may be full.
+        self.free.try_send(()).unwrap_or_default();
+        drop(TcpStream::connect_timeout(&SocketAddr::new(ip, self.bound.port()), WAKE));
         self.thread.take().map(JoinHandle::join);
+    }
+}
+
+/// The event, opened as by a second scorekeeper.
+///
+/// # Errors
+/// It cannot be opened, or is damaged.
+pub fn opened(path: &Path) -> Result<Session, ServeError> {
+    let mut session = Session::open(path)?;
+    // The server has the same name everywhere, and the scorekeepers' programs keep copies.
+    session.set_named(true);
+    session.keep_no_copies();
+    match session.damage() {
+        Some(damage) => Err(ServeError::Refused(damage.message())),
+        None => Ok(session),
     }
 }
 
@@ -207,18 +224,20 @@ fn is_of_a_server(address: &str) -> bool {
 /// How many connections each address has.
 type Guests = Mutex<HashMap<IpAddr, usize>>;
 
-fn listen_on(listener: &TcpListener, desk: &Arc<Desk>, ends: &AtomicBool) {
+fn listen_on(
+    listener: &TcpListener,
+    desk: &Arc<Desk>,
+    (free, places): &(SyncSender<()>, Receiver<()>),
+) {
     let guests = Arc::new(Guests::default());
-    let (free, places) = sync_channel(CONNECTIONS);
-    (0..CONNECTIONS).for_each(|_| free.send(()).unwrap_or_default());
-    while places.recv().is_ok() && !ends.load(Ordering::SeqCst) {
+    while places.recv().is_ok() && !desk.is_closed() {
         let accepted = listener.accept();
-        if ends.load(Ordering::SeqCst) {
+        if desk.is_closed() {
             return;
         }
         let Ok((stream, from)) = accepted else {
             // The system may be short of files for a moment.
-            thread::sleep(std::time::Duration::from_millis(50));
+            thread::sleep(Duration::from_millis(50));
             free.send(()).unwrap_or_default();
             continue;
         };
@@ -245,12 +264,12 @@ fn serve(mut stream: TcpStream, from: IpAddr, desk: &Desk, guests: &Guests) {
         // Closed at once, so that it takes no place.
         true => None,
         false => match Request::read(&mut stream) {
-            Ok(request) => Some(desk.answer(from, &request)),
-            Err(answer) => answer,
+            Ok(request) => Some((desk.answer(from, &request), request.wants_head)),
+            Err(answer) => answer.map(|answer| (answer, false)),
         },
     };
-    if let Some(answer) = answer {
-        drop(answer.write(&mut stream));
+    if let Some((answer, only_head)) = answer {
+        drop(answer.write(&mut stream, only_head));
     }
     let mut guests = lock(guests);
     if let Some(here) = guests.get_mut(&from) {

@@ -1,13 +1,15 @@
 use super::{Listen, Server, Setting};
-use crate::event::{Action, Command, Head, Moment, Verb, read_roster, read_verb, sender};
+use crate::event::{Action, Command, Head, Moment, Seed, Verb, read_roster, read_verb, sender};
 use crate::handout::site;
 use crate::ruleset::Library;
 use crate::show::{Format, ShowRequest, What, show};
 use crate::store::{self, Request, Session};
-use crate::words::Words;
+use crate::words::{Message, Words};
+use std::fs::File;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -29,13 +31,22 @@ struct Hall {
 impl Hall {
     /// A round under way, with these settings and players.
     fn of(game: &str, setup: &str, players: usize) -> Hall {
+        let seed = Seed::from(u64::try_from(players).unwrap());
+        Hall::drawn(game, setup, players, (seed, Some(seed)))
+    }
+
+    fn drawn(
+        game: &str,
+        setup: &str,
+        players: usize,
+        (seed, secret): (Seed, Option<Seed>),
+    ) -> Hall {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cup.yaml");
         let library = Library::new(Vec::new());
         let game = library.get(game).unwrap();
-        let seed = u64::try_from(players).unwrap().into();
         let (name, date, organizer) = ("Cup".into(), "2026-11-21".into(), "anna".into());
-        let head = Head { name, date, organizer, seed, ..Head::default() };
+        let head = Head { name, date, organizer, seed, secret, ..Head::default() };
         store::create(&path, &head, &game.ruleset).unwrap();
         let mut session = Session::open(&path).unwrap();
         let names: String = (1..=players).map(|n| format!("\nPlayer {n:02}")).collect();
@@ -47,9 +58,14 @@ impl Hall {
         Hall { server: Hall::serve(&path), folder }
     }
 
-    fn serve(path: &std::path::Path) -> Server {
+    fn serve(path: &Path) -> Server {
+        Hall::serve_telling(path, |_| {})
+    }
+
+    fn serve_telling(path: &Path, tell: fn(Message)) -> Server {
         let languages = |_: &_| site::languages(Words::english());
-        let setting = Setting { languages: Box::new(languages), now, by: "anna".into() };
+        let (languages, by) = (Box::new(languages), "anna".into());
+        let setting = Setting { languages, now, by, tell };
         let at = Listen::At("127.0.0.1:0".parse().unwrap());
         Server::start(path, at, setting).unwrap()
     }
@@ -134,7 +150,7 @@ impl Hall {
 /// The note above the form.
 fn said(page: &str) -> String {
     let note = page.split(" role=\"alert\">").nth(1).unwrap_or(page);
-    note.split('<').next().unwrap().to_owned()
+    note.split('<').next().unwrap().replace("&#39;", "'")
 }
 
 fn status(answer: &str) -> &str {
@@ -164,7 +180,8 @@ fn a_round_of_64_reports_itself_and_nothing_is_lost_or_doubled() {
             scope.spawn(|| assert_eq!(status(&hall.post(form)), DONE));
         }
     });
-    println!("64 reports at once: {:?}", begun.elapsed());
+    let all = begun.elapsed();
+    println!("64 reports at once: {all:?}, {:.1} ms per report", all.as_secs_f64() * 1000.0 / 64.0);
     let session = hall.session();
     let event = session.event();
     let new: Vec<&Action> = event.log[begin..].iter().map(|entry| &entry.action).collect();
@@ -295,8 +312,23 @@ fn slips_and_the_list_of_players_have_the_codes_once_players_may_report() {
         for (what, format) in [(What::Slips, Format::Text), (What::Players, Format::Text)] {
             assert!(sheet(what, format).contains(&code), "{}", sheet(what, format));
         }
+        // What comes back to the judge has no code, and each strip has one.
+        let slips = sheet(What::Slips, Format::Text);
+        let signed = slips.split("\n- -").find(|part| part.contains("Signature")).unwrap();
+        assert!(signed.contains("[ ]") && !signed.contains(&code), "{slips}");
+        let pages = sheet(What::Slips, Format::Html);
+        let shared: Vec<&str> = pages.split("<table>").skip(1).collect();
+        assert_eq!(shared.len(), 2);
+        let signed =
+            |part: &&str| part.split("</table>").next().is_some_and(|it| !it.contains(&code));
+        assert!(shared.iter().all(signed), "{pages}");
+        let strip = pages.split("<div>").find(|strip| strip.contains(&format!("Code: {code}")));
+        let strip = strip.unwrap().split_once("</div>").unwrap().0;
+        assert!(strip.contains(&format!("Player {player:02} (#{player})")), "{strip}");
+        assert_eq!(strip.matches("Code: ").count(), 1, "{strip}");
         let address = format!("http://192.168.1.4:8080/report?code={code}");
         assert!(sheet(What::Slips, Format::Html).contains(&address));
+        assert!(sheet(What::Players, Format::Text).contains("For the organizer only"));
         for (what, format) in [
             (What::Pairings, Format::Html),
             (What::Log, Format::Text),
@@ -333,8 +365,176 @@ fn a_wrong_code_opens_nothing_and_five_of_them_wait() {
     let lines = hall.log().len();
     assert_eq!(status(&hall.post(&hall.form(1, "g1=A"))), "HTTP/1.1 429 Too Many Requests");
     assert_eq!(hall.log().len(), lines);
+    assert!(waits.contains("\r\nRetry-After: 60\r\n"), "{waits}");
     // The site stays open to everybody.
     assert_eq!(status(&hall.get("/")), DONE);
+}
+
+#[test]
+fn a_phone_that_was_right_before_goes_on_while_its_address_waits() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, b] = hall.players(1);
+    assert_eq!(status(&hall.get(&format!("/report?code={}", hall.code(a)))), DONE);
+    for _ in 0..5 {
+        hall.get("/report?code=AAAAAA");
+    }
+    assert!(hall.report(a, "g1=A").contains("It counts once"));
+    let waits = "Too many wrong codes. Try again in a minute.";
+    assert_eq!(hall.report(b, "g1=A"), waits);
+    assert_eq!(hall.report(b, "g1=A"), waits, "nobody becomes known while the address waits");
+}
+
+/// The event file, locked as by another program.
+fn held(path: &Path) -> File {
+    let file = File::open(path).unwrap();
+    file.lock().unwrap();
+    file
+}
+
+#[test]
+fn pages_wait_for_nobody_and_a_report_for_a_second() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, b] = hall.players(1);
+    let lines = hall.log().len();
+    let (form, theirs) = (hall.form(a, "g1=A"), hall.form(b, "g1=A"));
+    let code = hall.code(a);
+    let lock = held(&hall.path());
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        for form in [&form, &theirs] {
+            scope.spawn(|| {
+                let answer = hall.post(form);
+                assert_eq!(status(&answer), "HTTP/1.1 503 Service Unavailable");
+                assert!(answer.contains("\r\nRetry-After: 1\r\n"), "{answer}");
+                assert_eq!(said(&answer), "The organizer is saving. Try again.");
+            });
+        }
+        std::thread::sleep(Duration::from_millis(200));
+        for path in ["/", "/report", "/standings.html", &format!("/report?code={code}")] {
+            let asked = Instant::now();
+            assert_eq!(status(&hall.get(path)), DONE, "{path}");
+            assert!(asked.elapsed() < Duration::from_millis(400), "{path}: {:?}", asked.elapsed());
+        }
+        assert!(begun.elapsed() < Duration::from_millis(900), "the reports wait meanwhile");
+    });
+    assert!(begun.elapsed() < Duration::from_millis(1800), "{:?}", begun.elapsed());
+    drop(lock);
+    assert_eq!(hall.log().len(), lines);
+    assert!(said(&hall.post(&form)).contains("It counts once"));
+}
+
+#[test]
+fn an_older_file_that_is_put_back_is_served() {
+    static TOLD: AtomicU32 = AtomicU32::new(0);
+    let hall = Hall::of("destiny", "", 4);
+    let older = std::fs::read(hall.path()).unwrap();
+    let [a, b] = hall.players(1);
+    let Hall { folder, server } = hall;
+    drop(server);
+    let path = folder.path().join("cup.yaml");
+    let server = Hall::serve_telling(&path, |what| {
+        assert!(what.to_string().contains("is an older version of the event now"), "{what}");
+        TOLD.fetch_add(1, Ordering::SeqCst);
+    });
+    let hall = Hall { folder, server };
+    assert!(hall.report(a, "g1=A").contains("It counts once"));
+    let backup = path.with_extension("backup");
+    std::fs::write(&backup, &older).unwrap();
+    std::fs::rename(&backup, &path).unwrap();
+    assert!(hall.report(b, "g1=A").contains("It counts once"), "the other report is gone");
+    assert!(hall.report(a, "g1=A").contains(" beat "));
+    assert_eq!(TOLD.load(Ordering::SeqCst), 1);
+}
+
+#[test]
+fn nothing_is_taken_once_reports_are_off_or_the_event_is_closed() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, _] = hall.players(1);
+    let (form, code) = (hall.form(a, "g1=A"), hall.code(a));
+    hall.told("setup reports=none");
+    let lines = hall.log().len();
+    let off = "Results can't be reported here now. Please see the scorekeepers.";
+    assert_eq!(said(&hall.post(&form)), off);
+    assert_eq!(said(&hall.get(&format!("/report?code={code}"))), off);
+    assert_eq!((hall.log().len(), hall.session().event().code_of(a)), (lines, None));
+    let at = hall.at();
+    let Hall { folder, server } = hall;
+    drop(server);
+    assert!(TcpStream::connect(at).is_err());
+    let server = Hall::serve(&folder.path().join("cup.yaml"));
+    let hall = Hall { folder, server };
+    assert_eq!(said(&hall.post(&form)), off, "a new start turns nothing on");
+    hall.told("setup reports=confirmed");
+    assert!(said(&hall.post(&form)).contains("It counts once"));
+    for table in [1, 2] {
+        hall.told(&format!("report {table} W"));
+    }
+    hall.told("setup rounds=1");
+    hall.told("finish");
+    let closed = "The event is closed. No more results can be reported.";
+    assert_eq!(said(&hall.post(&form)), closed);
+    assert_eq!(said(&hall.get("/report")), closed);
+}
+
+#[test]
+fn whoever_is_out_does_not_decide_alone() {
+    let hall = Hall::of("destiny", "reports=first", 4);
+    let [a, b] = hall.players(1);
+    hall.told(&format!("drop '#{a}'"));
+    let [c, _] = hall.players(2);
+    let waits = hall.report(a, "g1=A");
+    assert!(waits.ends_with("A scorekeeper will enter it."), "{waits}");
+    assert_eq!(hall.inbox(), 1);
+    assert!(hall.report(b, "g1=B").contains(" beat "));
+    assert!(hall.report(c, "g1=A").contains(" beat "));
+}
+
+#[test]
+fn a_code_follows_from_the_secret_and_not_from_the_seed() {
+    let first = |seed: u64, secret: Option<u64>| {
+        let hall =
+            Hall::drawn("destiny", "reports=first", 4, (seed.into(), secret.map(Seed::from)));
+        hall.session().event().code_of(1)
+    };
+    let code = first(5, Some(1));
+    assert_eq!(code, first(6, Some(1)));
+    assert_ne!(code, first(5, Some(2)));
+    assert_ne!(code, first(1, Some(5)));
+    assert!(code.is_some() && first(5, None).is_none());
+}
+
+#[test]
+fn nothing_is_saved_after_the_stop_which_waits_for_nobody() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, _] = hall.players(1);
+    let form = hall.form(a, "g1=A");
+    let lines = hall.log().len();
+    let at = hall.at();
+    // All places are taken by guests that never end their requests, and a report waits for the file.
+    let lock = held(&hall.path());
+    let report = std::thread::spawn({
+        let length = form.len();
+        let sent = format!("POST /report.html HTTP/1.1\r\nContent-Length: {length}\r\n\r\n{form}");
+        move || {
+            let mut stream = TcpStream::connect(at).unwrap();
+            stream.write_all(sent.as_bytes()).unwrap();
+            let mut answer = String::new();
+            drop(stream.read_to_string(&mut answer));
+            answer
+        }
+    });
+    let slow: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(at).unwrap()).collect();
+    std::thread::sleep(Duration::from_millis(200));
+    let Hall { folder, server } = hall;
+    let begun = Instant::now();
+    drop(server);
+    assert!(begun.elapsed() < Duration::from_millis(400), "{:?}", begun.elapsed());
+    drop(lock);
+    let answer = report.join().unwrap();
+    assert!(said(&answer).starts_with("Results can't be reported here now."), "{answer}");
+    let session = Session::open(&folder.path().join("cup.yaml")).unwrap();
+    assert_eq!(session.event().log.len(), lines);
+    drop(slow);
 }
 
 #[test]
@@ -406,6 +606,13 @@ fn what_is_no_request_is_refused() {
         ("POST /report HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "400 Bad Request"),
         ("POST /report HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", "400 Bad Request"),
         ("POST /report HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n", "413 Content Too Large"),
+        ("POST /report HTTP/1.1\r\nContent-Length: +11\r\n\r\ncode=BCDFGH", "400 Bad Request"),
+        (
+            "POST /report HTTP/1.1\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n",
+            "400 Bad Request",
+        ),
+        ("GET /report?code=%+f HTTP/1.1\r\n\r\n", "400 Bad Request"),
+        ("GET /report?code=%4 HTTP/1.1\r\n\r\n", "400 Bad Request"),
     ] {
         assert_eq!(status(&hall.sent(sent.as_bytes())), format!("HTTP/1.1 {answer}"), "{sent}");
     }
@@ -415,6 +622,16 @@ fn what_is_no_request_is_refused() {
         format!("POST /report HTTP/1.1\r\nContent-Length: 100000\r\n\r\n{}", "x".repeat(100_000));
     assert_eq!(status(&hall.sent(body.as_bytes())), "HTTP/1.1 413 Content Too Large");
     assert_eq!(hall.log().len(), lines);
+}
+
+#[test]
+fn a_head_is_the_page_without_its_body() {
+    let hall = Hall::of("destiny", "", 4);
+    for path in ["/", "/report", "/site.css", "/codes"] {
+        let page = hall.get(path);
+        let head = hall.sent(format!("HEAD {path} HTTP/1.1\r\n\r\n").as_bytes());
+        assert_eq!(Some(&*head), page.split_inclusive("\r\n\r\n").next(), "{path}");
+    }
 }
 
 #[test]

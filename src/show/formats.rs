@@ -1,7 +1,7 @@
 //! Writes a page: plain text for a terminal or a printer, Markdown for a club's page or a forum, lines
 //! for a screen reader, comma-separated values for a spreadsheet, and a self-contained HTML page.
 
-use super::page::{Column, Kind, Page, Section, Table, harmless};
+use super::page::{Column, Kind, Page, Section, Strip, Table, harmless};
 use super::{ShowRequest, What, page};
 use crate::event::{Event, Refusal};
 use crate::msg;
@@ -105,6 +105,9 @@ pub(super) fn write_markdown(page: &Page<String>) -> String {
             out.push_str(&format!("## {}\n\n", markdown_escaped(heading)));
         }
         out.push_str(&markdown_table(&section.table.for_people()));
+        for Strip { name, code, .. } in &section.strips {
+            out.push_str(&format!("\n---\n\n{}  \n{code}\n", markdown_escaped(name)));
+        }
     }
     out
 }
@@ -325,9 +328,14 @@ const WHOLE: usize = 15;
 /// to cut.
 const SLIPS: &str = "body{max-width:none}section{border-bottom:1px dashed #000;padding:.5rem 0}\
 h2{font-size:1.1rem;margin:0 0 .5rem}table{width:100%;margin:0}td{height:2.5rem}\
+section{overflow:hidden}td:first-child,.strips{overflow-wrap:anywhere}.strips~table{width:calc(100% - 66mm)}\
+.strips~table :is(th,td){padding:.25rem .4rem}.strips~table td:last-child{max-width:26mm;overflow:hidden}\
+.strips{float:right;width:60mm;margin:0 0 -9mm 4mm;padding-bottom:9mm;border-left:1px dashed;font-size:.85rem;line-height:1.2}\
+.strips div{height:25mm;padding:1mm 0 1mm 3mm;overflow:hidden}.strips div+div{border-top:1px dashed}\
+.strips svg{float:right}.strips p{margin:0 0 1mm}.strips b{white-space:nowrap}\
 @page{margin:10mm}\
-@media print{body{margin:0;padding:0}h1,p{display:none}\
-section{box-sizing:border-box;height:64mm;padding:8mm 0}\
+@media print{body{margin:0;padding:0}h1,h1~p{display:none}\
+section{box-sizing:border-box;height:64mm;padding:4mm 0}\
 section:nth-of-type(4n){break-after:page;border-bottom:0}section:last-of-type{break-after:auto}}";
 
 const PACK: &str = "body{max-width:none}article{break-after:page}article:last-of-type{break-after:auto}\
@@ -335,7 +343,6 @@ article>p:first-child{text-align:right;margin:0}h1{font-size:1.4rem;margin:.2rem
 table{width:100%}\
 @page{margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
 .slips h1,.slips h1~p{display:none}\
-.scan{float:right}.scan~table{width:calc(100% - 52mm)}\
 .slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:63mm}\
 .slips section:nth-of-type(4n){break-after:page;border-bottom:0}\
 .slips section:last-of-type{break-after:auto}.slips td{height:2.5rem}.slips h2{font-size:1.1rem;margin:0}";
@@ -392,6 +399,13 @@ fn head(title: &str, style: &str, language: &str) -> String {
     )
 }
 
+/// The part of a slip that one player tears off.
+fn strip(strip: &Strip<String>) -> String {
+    let scan = strip.address.as_deref().map(scanned).unwrap_or_default();
+    let (name, code) = (html_escaped(&strip.name), html_escaped(&strip.code));
+    format!("<div>{scan}<p>{name}</p>\n<p><b>{code}</b></p></div>\n")
+}
+
 /// A code to scan, as a picture of squares with a margin of four.
 fn scanned(address: &str) -> String {
     let Ok(code) = QrCode::new(address.as_bytes()) else { return String::new() };
@@ -415,12 +429,13 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
     }
     for section in &page.sections {
         out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
+        // Paper has room for both beside the whole of the slip.
+        if !section.strips.is_empty() {
+            let strips: String = section.strips.iter().map(strip).collect();
+            out.push_str(&format!("<div class=\"strips\">\n{strips}</div>\n"));
+        }
         if let Some(heading) = &section.heading {
             out.push_str(&format!("<h2>{}</h2>\n", html_escaped(heading)));
-        }
-        if !section.addresses.is_empty() {
-            let codes: String = section.addresses.iter().map(|address| scanned(address)).collect();
-            out.push_str(&format!("<div class=\"scan\">{codes}</div>\n"));
         }
         out.push_str(&table(&section.table.for_people(), by_letter));
         out.push_str("</section>\n");

@@ -18,8 +18,17 @@ pub struct Page<T = Arg> {
 pub struct Section<T = Arg> {
     pub heading: Option<T>,
     pub table: Table<T>,
-    /// Addresses that are printed as codes to scan, where a format has pictures.
-    pub addresses: Vec<String>,
+    /// What is torn off and kept, each part by one player.
+    pub strips: Vec<Strip<T>>,
+}
+
+/// The part of a match slip that a player tears off and keeps: their code stands on no other part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Strip<T = Arg> {
+    pub name: T,
+    pub code: T,
+    /// Printed as a code to scan, where a format has pictures.
+    pub address: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -148,11 +157,11 @@ impl<I> Rows<I> {
 
 impl Section {
     pub fn new(heading: impl Into<Arg>, table: Table) -> Section {
-        Section { heading: Some(heading.into()), table, addresses: Vec::new() }
+        Section { heading: Some(heading.into()), table, strips: Vec::new() }
     }
 
     pub fn plain(table: Table) -> Section {
-        Section { heading: None, table, addresses: Vec::new() }
+        Section { heading: None, table, strips: Vec::new() }
     }
 
     /// None if the table has no rows.
@@ -192,10 +201,15 @@ impl Page {
 
     /// The page in the language of its readers.
     pub fn in_words(&self, words: &Words) -> Page<String> {
+        let strip = |Strip { name, code, address }: &Strip| Strip {
+            name: words.arg(name),
+            code: words.arg(code),
+            address: address.clone(),
+        };
         let section = |section: &Section| Section {
             heading: section.heading.as_ref().map(|heading| words.arg(heading)),
             table: section.table.in_words(words),
-            addresses: section.addresses.clone(),
+            strips: section.strips.iter().map(strip).collect(),
         };
         Page {
             title: words.arg(&self.title),
@@ -208,10 +222,11 @@ impl Page {
 impl Page<String> {
     /// The page without control characters and characters that mislead readers.
     pub(super) fn harmless(self) -> Page<String> {
+        let strip = |strip: Strip<String>| Strip { name: harmless(strip.name), ..strip };
         let section = |section: Section<String>| Section {
             heading: section.heading.map(harmless),
             table: section.table.harmless(),
-            addresses: section.addresses,
+            strips: section.strips.into_iter().map(strip).collect(),
         };
         Page {
             title: harmless(self.title),
@@ -290,8 +305,7 @@ mod tests {
     fn no_cell_of_a_foreign_file_makes_lines_or_orders_of_its_own() {
         let rows = vec![vec!["Jan\n1  Ewa".to_owned(), "\u{1b}[2J\u{202e}".to_owned()]];
         let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
-        let section =
-            Section { heading: Some("H\u{200b}".to_owned()), table, addresses: Vec::new() };
+        let section = Section { heading: Some("H\u{200b}".to_owned()), table, strips: Vec::new() };
         let page: Page<String> = Page {
             title: "T\r\nX".to_owned(),
             facts: vec!["a\tb".to_owned(), format!("E{}va", "\u{301}".repeat(300))],

@@ -103,7 +103,9 @@ pub(super) fn players_page(event: &Event) -> Page {
     let title = msg!("common.dotted", one = event.name(), other = msg!("pages.players"));
     let rows = entrant_rows(event)
         .words_if_any(msg!("serve.column-code"), |e| Arg::or_empty(event.code_of(e.id)));
-    Page::of(title, vec![standings::where_it_stands(event).into()], rows.table())
+    let secret = event.takes_reports().map(|_| msg!("serve.codes-are-secret").into());
+    let facts = [standings::where_it_stands(event).into()].into_iter().chain(secret).collect();
+    Page::of(title, facts, rows.table())
 }
 
 /// Everybody registered, with member numbers, as a roster for another event. Sheets for others

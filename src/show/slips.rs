@@ -1,7 +1,7 @@
 //! Match slips, one for each table, to cut apart and fill in; as text, as many to a sheet as fit.
 
 use super::formats::wrapped;
-use super::page::{Column, Page, Rows, Section, Table};
+use super::page::{Column, Page, Rows, Section, Strip, Table};
 use super::rounds::{self, Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
@@ -22,9 +22,11 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         };
         let title = with(title, event.table_mark(chosen.round, pairing));
         let players = [pairing.a, b];
-        let addresses = players.iter().filter_map(|id| event.address_of_report(*id)).collect();
-        Some(Section { addresses, ..Section::new(title, slip(event, chosen, players)) })
+        let strips = players.iter().filter_map(|id| strip(event, *id)).collect();
+        Some(Section { strips, ..Section::new(title, slip(event, chosen, players)) })
     });
+    let sections: Vec<Section> = slips.collect();
+    let have_codes = sections.iter().any(|slip| !slip.strips.is_empty());
     Page {
         title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
@@ -32,10 +34,23 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
                 msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()
             }))
             .chain(side_to_write(event, chosen).map(Arg::from))
+            .chain(have_codes.then(|| msg!("serve.tear-off").into()))
             .chain(shown_since(chosen))
             .collect(),
-        sections: slips.collect(),
+        sections,
     }
+}
+
+/// What this player tears off, so that nobody else at the table sees the code.
+fn strip(event: &Event, player: Id) -> Option<Strip> {
+    let code = event.code_of(player)?;
+    let code = msg!("common.labelled", label = msg!("serve.column-code"), text = code);
+    let address = event.address_of_report(player);
+    Some(Strip { name: numbered(event, player).into(), code: code.into(), address })
+}
+
+fn numbered(event: &Event, id: Id) -> String {
+    format!("{} (#{id})", event.label(id))
 }
 
 fn with(title: Message, other: Option<Message>) -> Message {
@@ -116,13 +131,11 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut columns = vec![Column::words(msg!("keys.player").capitalised())];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("standings.leaves")));
-    columns.push(Column::words(msg!("serve.column-code")).optional());
     columns.push(Column::words(msg!("standings.signature")));
     let row = |id| {
-        let who = format!("{} (#{id})", event.label(id));
         let boxes = boxes.iter().map(|(_, sign)| Arg::from(*sign));
-        let others = [BOX.into(), Arg::or_empty(event.code_of(id)), "_".repeat(24).into()];
-        std::iter::once(who.into()).chain(boxes).chain(others).collect()
+        let others = [BOX.into(), "_".repeat(24).into()];
+        std::iter::once(numbered(event, id).into()).chain(boxes).chain(others).collect()
     };
     Table { columns, rows: players.map(row).to_vec() }
 }
@@ -181,6 +194,10 @@ const COLUMNS: usize = 80;
 const LINES: usize = 60;
 
 const GAP: &str = "  ";
+
+/// The line to cut between two strips, and the columns of a strip.
+const BETWEEN: &str = "  ¦  ";
+const STRIP: usize = (COLUMNS - 5) / 2;
 
 /// The columns for a signature: at most, and at least.
 const SIGNATURE: [usize; 2] = [24, 12];
@@ -252,6 +269,19 @@ fn slip_lines(section: &Section<String>, widest: usize) -> String {
         let first = parts.next().unwrap_or_default();
         out.push_str(&line(row, &first, &"_".repeat(signature)));
         parts.for_each(|part| out.push_str(&format!("{part}\n")));
+    }
+    if !section.strips.is_empty() {
+        out.push_str(&cut());
+        let strip = |strip: &Strip<String>| {
+            let name = wrapped(strip.name.split(' '), STRIP);
+            name.into_iter().chain([strip.code.clone()]).collect::<Vec<_>>()
+        };
+        let strips: Vec<Vec<String>> = section.strips.iter().map(strip).collect();
+        for at in 0..strips.iter().map(Vec::len).max().unwrap_or(0) {
+            let parts = strips.iter().map(|lines| lines.get(at).map_or("", String::as_str));
+            let parts: Vec<String> = parts.map(|part| padded(part, STRIP)).collect();
+            out.push_str(&format!("{}\n", parts.join(BETWEEN).trim_end()));
+        }
     }
     out + &cut()
 }

@@ -20,7 +20,8 @@
 //! alone for ever. Below `log:` every action is one line: its number, its time, who
 //! did it, and a checksum chained from line to line. Lines are only ever added. The
 //! first line carries the checksum of the head, in a comment. The head names a
-//! random id, which tells the event from all others, and the seed of everything that is drawn.
+//! random id, which tells the event from all others, the seed of everything that is drawn, and the
+//! secret of the players' codes.
 //!
 //! # What is promised
 //!

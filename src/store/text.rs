@@ -41,6 +41,8 @@ struct Written {
     event: String,
     date: String,
     seed: Meaning<Seed>,
+    #[serde(default)]
+    secret: Option<Meaning<Seed>>,
     draw: u32,
     organizer: String,
     setup: Setup,
@@ -65,6 +67,9 @@ pub(super) fn encode_head(head: &Head, ruleset: &Ruleset) -> Result<String, Mess
     put("event", line(yaml::to_line(&head.name))?);
     put("date", line(yaml::to_line(&head.date))?);
     put("seed", line(yaml::to_line(&head.seed))?);
+    if let Some(secret) = &head.secret {
+        put("secret", line(yaml::to_line(secret))?);
+    }
     put("draw", head.draw.to_string());
     put("organizer", line(yaml::to_line(&head.organizer))?);
     put("setup", line(yaml::to_line(&head.setup))?);
@@ -165,6 +170,7 @@ fn parts(text: &str, path: &Path) -> Result<Parts, (u64, Fault)> {
         name: read.event,
         date: read.date,
         seed: read.seed.0,
+        secret: read.secret.map(|secret| secret.0),
         draw: read.draw,
         organizer: read.organizer,
         setup: read.setup,

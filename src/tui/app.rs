@@ -258,7 +258,9 @@ impl App {
         let Some(open) = self.model.open_event() else { return };
         let languages = site::languages(self.model.words_of_players());
         let languages = Box::new(move |_: &Event| languages.clone());
-        let setting = Setting { languages, now: clock::now, by: self.model.by.clone() };
+        // The screen says by itself what happens to the file.
+        let (by, tell) = (self.model.by.clone(), |_| {});
+        let setting = Setting { languages, now: clock::now, by, tell };
         match Server::start(open.session.path(), listen, setting) {
             Ok(server) => {
                 let (address, is_local) = (server.address().to_owned(), server.is_local());

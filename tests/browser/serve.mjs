@@ -72,6 +72,11 @@ try {
   await send();
   must((await note()).includes('once your opponent reports the same'), `the first report: ${await note()}`);
   await judge('en-waits');
+  await page.goto(`${base}report-pl.html`);
+  await page.locator('#code').fill('bbbbbb');
+  await send();
+  must((await note()).startsWith('Zły kod.'), `a wrong code: ${await note()}`);
+  await judge('pl-wrong-code');
   await page.goto(`${base}report-pl.html?code=${codes[1]}`);
   await judge('pl-form');
   await page.locator('[name="g1"][value="A"]').check();
@@ -79,6 +84,15 @@ try {
   must((await note()).includes('Stolik'), `the second report: ${await note()}`);
   await judge('pl-done');
   must(await page.locator('details').count() === 1, 'another result is still possible');
+  // A form that was open when the round changed is refused.
+  await page.locator('[name="of"]').evaluate((field) => { field.value = '9.9.9.9.9'; });
+  await page.locator('details').evaluate((one) => { one.open = true; });
+  await page.locator('[name="g1"][value="B"]').check();
+  await send();
+  must((await note()).startsWith('Pary zmieniły się'), `an old form: ${await note()}`);
+  await judge('pl-refused');
+  await page.goto(`${base}report.html?code=${codes[0]}`);
+  await judge('en-done');
 } finally {
   await browser.close();
   rmSync(profile, { recursive: true, force: true });

@@ -370,7 +370,7 @@ fn a_command_after_publishing_has_the_folder_as_a_whole_word_or_not_at_all() {
     assert!(!desk.path("hacked").exists() && !desk.path("x; touch hacked/hacked").exists());
 }
 
-/// Two events have neither seed nor id in common, and the id is not made of the seed.
+/// Two events have neither seed nor id nor secret in common, and none is made of another.
 #[test]
 fn seed_and_id_are_128_random_bits_each() {
     let desk = Desk::new();
@@ -381,16 +381,17 @@ fn seed_and_id_are_128_random_bits_each() {
             let line = text.lines().find_map(|line| line.strip_prefix(key)).unwrap();
             line.trim_matches('"').to_owned()
         };
-        (line("id: "), line("seed: "))
+        (line("id: "), line("seed: "), line("secret: "))
     };
-    let (id, seed) = head("a.yaml", &[]);
-    for drawn in [&id, &seed] {
+    let (id, seed, secret) = head("a.yaml", &[]);
+    for drawn in [&id, &seed, &secret] {
         let hex = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
         assert!(drawn.len() == 32 && drawn.chars().all(hex), "{drawn}");
     }
     let other = head("b.yaml", &[]);
     assert!(other.0 != id && other.1 != seed && id != seed);
+    assert!(other.2 != secret && secret != id && secret != seed);
     let (one, two) = (head("c.yaml", &["--seed", "7"]), head("d.yaml", &["--seed", "7"]));
-    assert!(one.1 == "7" && two.1 == "7" && one.0 != two.0);
+    assert!(one.1 == "7" && two.1 == "7" && one.0 != two.0 && one.2 != two.2);
     assert_eq!(head("e.yaml", &["--seed", "Store Day 2026"]).1, "000053746f7265204461792032303236");
 }

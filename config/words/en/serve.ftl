@@ -6,6 +6,8 @@ go-on = Continue
 wrong-code = Wrong code. Check the letters on your match slip.
 wait = Too many wrong codes. Try again in a minute.
 closed = Results can't be reported here now. Please see the scorekeepers.
+event-closed = The event is closed. No more results can be reported.
+busy = The organizer is saving. Try again.
 no-match = You have no match in this round.
 reported-by = Reported by { $name }: { $result }.
 another-result = Report a different result
@@ -31,8 +33,11 @@ no-address = Can't serve at { $at }: { $why }
 serving = Serving { $event } at { $address }. Ctrl+C stops it.
 local = Only this computer can reach it. For the hall: --listen 0.0.0.0:8080
 plain-http = This is plain HTTP: anybody in the network can read along, and players' codes too.
+older = { $path } is an older version of the event now. Serving that one.
 # On the match slips and the players' list.
 column-code = Code
+tear-off = Each player tears off their own code. The slip itself comes back, without a code.
+codes-are-secret = For the organizer only: each code reports as its player.
 # The menu of the server on the screen.
 menu = Players report from their phones
 title = Phones
@@ -48,7 +53,8 @@ counts =
     { $how ->
         [confirmed] if both agree
         [first] the first one
-       *[inbox] none by itself
+        [inbox] none by itself
+       *[none] taken from nobody
     }
 about-reports = Which report is saved without you; the others wait in the inbox.
 # The sign of a table, in the help.

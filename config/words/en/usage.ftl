@@ -71,10 +71,10 @@ publish--dir = Its folder: a new one, an empty one, or one written this way befo
 serve = Let players report their results from their phones
 serve--listen = The address and port to listen at; 0.0.0.0:8080 is for the hall's network
 serve-after =
-    It hands out the site that publish writes, with a form. Each player has a code, on the match
-    slips and the players' list. A code reports only its own match of the current round. A report
-    counts once the opponent reports the same: setup reports=confirmed|first|inbox changes that.
-    All others wait in the inbox.
+    It hands out the site that publish writes, with a form. Each player has a code, on a strip of
+    the match slip to tear off and on the players' list. A code reports only its own match of the
+    current round. A report counts once the opponent reports the same; all others wait in the
+    inbox. setup reports=confirmed|first|inbox|none changes that: none takes no reports.
     
     By default only this computer can reach it. In the hall, players follow the code on the
     slips, and the board shows the address. It is plain HTTP, without encryption.

@@ -6,6 +6,8 @@ go-on = Dalej
 wrong-code = Zły kod. Sprawdź litery na karcie meczu.
 wait = Za dużo złych kodów. Spróbuj ponownie za minutę.
 closed = Nie można tu teraz zgłaszać wyników. Podejdź do biurka sędziowskiego.
+event-closed = Turniej jest zamknięty. Wyników już nie można zgłaszać.
+busy = Organizator właśnie zapisuje. Spróbuj ponownie.
 no-match = W tej rundzie nie masz meczu.
 reported-by = { $name } zgłasza: { $result }.
 another-result = Zgłoś inny wynik
@@ -31,8 +33,11 @@ no-address = Nie można udostępnić pod { $at }: { $why }
 serving = { $event } działa pod { $address }. Zatrzymuje Ctrl+C.
 local = Dostęp ma tylko ten komputer. Dla sali: --listen 0.0.0.0:8080
 plain-http = To zwykłe HTTP: każdy w sieci może podglądać, także kody graczy.
+older = { $path } to teraz starsza wersja turnieju. Udostępniana jest ta wersja.
 # Na kartach meczów i liście graczy.
 column-code = Kod
+tear-off = Każdy gracz odrywa swój kod. Sama karta wraca, bez kodu.
+codes-are-secret = Tylko dla organizatora: każdy kod zgłasza w imieniu swojego gracza.
 # Menu serwera na ekranie.
 menu = Gracze zgłaszają wyniki z telefonów
 title = Telefony
@@ -48,7 +53,8 @@ counts =
     { $how ->
         [confirmed] gdy obaj zgodni
         [first] pierwszy
-       *[inbox] żaden sam z siebie
+        [inbox] żaden sam z siebie
+       *[none] od nikogo
     }
 about-reports = Które zgłoszenie zapisuje się samo; pozostałe czekają w skrzynce.
 # Znak przy stoliku, w pomocy.

@@ -69,10 +69,10 @@ publish--dir = Folder strony: nowy, pusty albo zapisany w ten sposób wcześniej
 serve = Pozwala graczom zgłaszać wyniki z telefonów
 serve--listen = Adres i port nasłuchu; 0.0.0.0:8080 jest dla sieci w sali
 serve-after =
-    Udostępnia stronę, którą zapisuje publish, z formularzem. Każdy gracz ma kod: na karcie meczu
-    i na liście graczy. Kod zgłasza tylko własny mecz trwającej rundy. Zgłoszenie liczy się, gdy
-    przeciwnik zgłosi to samo; zmienia to setup reports=confirmed|first|inbox. Inne czekają
-    w skrzynce.
+    Udostępnia stronę, którą zapisuje publish, z formularzem. Każdy gracz ma kod: na pasku karty
+    meczu do oderwania i na liście graczy. Kod zgłasza tylko własny mecz trwającej rundy.
+    Zgłoszenie liczy się, gdy przeciwnik zgłosi to samo; inne czekają w skrzynce. Zmienia to setup
+    reports=confirmed|first|inbox|none: none nie przyjmuje zgłoszeń.
     
     Bez opcji dostęp ma tylko ten komputer. W sali gracze skanują kod z karty meczu, a tablica
     pokazuje adres. To zwykłe HTTP, bez szyfrowania.

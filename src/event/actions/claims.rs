@@ -81,6 +81,9 @@ pub struct ByCode {
 
 pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
     let table = new.table;
+    if new.by_code.is_some() && event.takes_reports().is_none() {
+        return Err(Refusal(msg!("serve.closed")));
+    }
     let (number, stage, round) =
         event.visible_round().ok_or_else(|| Refusal(msg!("slips.no-round")))?;
     if let Some(seen) = new.seen {
@@ -128,9 +131,11 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let agreed = theirs.as_ref().is_some_and(|theirs| says_the_same(theirs, &outcome));
     let begun = pairing.so_far.as_str();
     let fits = pairing.outcome.is_none() && reported.games.starts_with(begun);
-    let counts = match event.setup.reports.unwrap_or_default() {
-        Reports::Confirmed => player.is_none() || agreed || is_there,
-        Reports::First => true,
+    let mode = event.setup.reports.unwrap_or_default();
+    let counts = match mode {
+        Reports::Confirmed | Reports::Off => player.is_none() || agreed || is_there,
+        // Nobody who is out of the event decides alone.
+        Reports::First => agreed || player.is_none_or(|id| event.is_here(id)),
         Reports::Inbox => false,
     };
     if counts && (fits || is_there) {
@@ -142,7 +147,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let waits = match theirs {
         _ if !fits && !is_there => msg!("slips.waits", table, result),
         Some(_) if !agreed => msg!("serve.contradicts", table, result),
-        None if !counts && event.setup.reports != Some(Reports::Inbox) => {
+        None if !counts && mode == Reports::Confirmed => {
             msg!("serve.waits-for-opponent", table, result)
         }
         _ => msg!("serve.waits-for-scorekeeper", table, result),
@@ -520,27 +525,36 @@ const LETTERS: &[u8; 16] = b"BCDFGHJKLMPRSTWX";
 /// How many letters a code has.
 const CODE_LETTERS: usize = 6;
 
-/// The codes with which players report. They follow from the event's seed, so no file lists them.
+/// The codes with which players report. They follow from the event's secret, so no file lists them.
 impl Event {
     /// The code of each player of these numbers, from 1 on. None has the code of another.
     fn codes(&self) -> impl Iterator<Item = (Id, String)> {
         let last = self.entrants.iter().map(|entrant| entrant.id).max().unwrap_or(0);
         let mut known = HashSet::new();
-        (1..=last).map(move |id| {
-            let mut letters = self.head.seed.draw(&format!("code of player {id}"));
-            let mut letter = || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
-            loop {
-                let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
-                if known.insert(code.clone()) {
-                    return (id, code);
+        let secret = self.head.secret.into_iter();
+        secret.flat_map(move |secret| (1..=last).map(move |id| (secret, id))).map(
+            move |(secret, id)| {
+                let mut letters = secret.draw(&format!("code of player {id}"));
+                let mut letter =
+                    || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
+                loop {
+                    let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
+                    if known.insert(code.clone()) {
+                        return (id, code);
+                    }
                 }
-            }
-        })
+            },
+        )
+    }
+
+    /// How results from phones are taken; None: not at all.
+    pub fn takes_reports(&self) -> Option<Reports> {
+        self.setup.reports.filter(|reports| *reports != Reports::Off)
     }
 
     /// The code of this player, while players may report.
     pub fn code_of(&self, player: Id) -> Option<String> {
-        self.setup.reports?;
+        self.takes_reports()?;
         self.codes().find(|(id, _)| *id == player).map(|(_, code)| code)
     }
 
@@ -548,7 +562,7 @@ impl Event {
     ///
     /// Each code is compared to its end, so that the time taken tells nothing.
     pub fn holder_of(&self, typed: &str) -> Option<Id> {
-        self.setup.reports?;
+        self.takes_reports()?;
         let letters = typed.bytes().filter(u8::is_ascii_alphabetic).take(CODE_LETTERS + 1);
         let typed: Vec<u8> = letters.map(|letter| letter.to_ascii_uppercase()).collect();
         if typed.len() != CODE_LETTERS {

@@ -28,7 +28,7 @@ use std::ops::RangeInclusive;
 
 pub(super) const SETUP: VerbSpec = VerbSpec::known(
     Topic::Event,
-    "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [sleeves=yes|no] [note=TEXT|none] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] [reports=confirmed|first|inbox] | setup KEY=rules",
+    "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [final_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [sleeves=yes|no] [note=TEXT|none] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [mirror=FILE|off] [address=https://…|none] [reports=confirmed|first|inbox|none] | setup KEY=rules",
     msg!("commands.does-setup"),
     msg!("commands.setup"),
     ALWAYS,
@@ -412,7 +412,8 @@ pub struct Setup {
     /// The public address of the event, such as `https://example.org/cup`; none if `none` or
     /// absent. See [`Setup::address`].
     pub address: Option<String>,
-    /// Which results of players are saved by themselves; if absent, no player has a code.
+    /// Which results of players are saved by themselves; if absent, no player has a code until the
+    /// event is served to phones.
     pub reports: Option<Reports>,
     /// The folders of sheets, site and mirror. The verb passes them on to
     /// [`Outputs`](crate::event::Outputs); in an event file they are ignored, because no file may
@@ -536,16 +537,21 @@ pub enum Reports {
     First,
     /// None.
     Inbox,
+    /// Nothing is taken from phones, and no player has a code.
+    #[serde(rename = "none")]
+    Off,
 }
 
 impl Reports {
-    pub const ALL: [Reports; 3] = [Reports::Confirmed, Reports::First, Reports::Inbox];
+    pub const ALL: [Reports; 4] =
+        [Reports::Confirmed, Reports::First, Reports::Inbox, Reports::Off];
 
     pub fn word(self) -> &'static str {
         match self {
             Reports::Confirmed => "confirmed",
             Reports::First => "first",
             Reports::Inbox => "inbox",
+            Reports::Off => "none",
         }
     }
 }

@@ -24,6 +24,7 @@ impl App {
         let head = Head {
             id: EventId::of_bits((self.random_bits)()),
             seed: Seed::of_bits((self.random_bits)()),
+            secret: Some(Seed::of_bits((self.random_bits)())),
             ..head
         };
         let path = home::new_file(&self.folder, &head.name, &head.date);

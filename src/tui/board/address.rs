@@ -75,8 +75,23 @@ impl Address {
         written(&lines, middle(right, lines.len() as u16), buffer, false);
     }
 
+    /// Draws the code alone at the right end of the area, as large as it fits beside words. Returns
+    /// the part that is left of the area.
+    pub fn draw_beside(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> Rect {
+        let Some((code, style)) = self.code.as_ref().zip(theme.code) else { return area };
+        let fits = |shape: &Shape| {
+            let Size { width, height } = shape.size(code);
+            let is_shown = shape.is_shown_in(theme.charset);
+            is_shown && height <= area.height && width + GAP + LETTERS[0] <= area.width
+        };
+        let Some(shape) = Shape::ALL.into_iter().find(fits) else { return area };
+        let width = shape.size(code).width;
+        code.draw(shape, Rect { x: area.right() - width, width, ..area }, buffer, style);
+        Rect { width: area.width - width - GAP, ..area }
+    }
+
     /// The sentence and the address in this width, each line with its style.
-    fn lines(&self, text: &str, width: u16, theme: &Theme) -> Vec<(String, Style)> {
+    pub fn lines(&self, text: &str, width: u16, theme: &Theme) -> Vec<(String, Style)> {
         let width = usize::from(width).max(1);
         let lines = text::wrapped(text, width).into_iter().map(|line| (line, theme.text));
         // An address has no spaces to part it at.
@@ -253,6 +268,20 @@ mod tests {
             assert_eq!(scanned(&buffer).as_deref(), Some(ADDRESS), "{size:?}");
             assert!(lines(&buffer).contains(ADDRESS), "{}", lines(&buffer));
         }
+    }
+
+    #[test]
+    fn beside_the_words_of_a_dialog_a_terminal_of_24_rows_has_room_for_the_code() {
+        let address = "http://192.168.100.104:8080";
+        let area = Rect::new(0, 0, 66, 16);
+        let mut buffer = Buffer::empty(area);
+        let colours = colours(Background::Dark);
+        let left = Address::of(address).draw_beside(area, &mut buffer, &colours);
+        assert_eq!((left.width, scanned(&buffer).as_deref()), (34, Some(address)));
+        let mut small = Buffer::empty(area);
+        let area = Rect { height: 14, ..area };
+        assert_eq!(Address::of(address).draw_beside(area, &mut small, &colours), area);
+        assert_eq!(small, Buffer::empty(small.area));
     }
 
     #[test]

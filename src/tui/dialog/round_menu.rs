@@ -1,6 +1,7 @@
 //! The menu of the round: each number with what it does, or why it does nothing now.
 
 use super::form::{Form, ask_form};
+use super::serve::{SERVE_HERE, SERVE_NETWORK};
 use super::{Dialog, by_hand, choices, form, palette};
 use crate::event::{Command, Event};
 use crate::tui::active_keys::{disabled_reason, refusal};
@@ -63,6 +64,9 @@ pub(super) fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'s
         let key = binding.keys.first()?.sign()?;
         // Most rounds are never held.
         let meant = binding.act != POST || model.event().is_some_and(Event::is_held);
+        // The code to scan takes the place of what starts the server.
+        let starts = [SERVE_HERE, SERVE_NETWORK].contains(&binding.act);
+        let meant = meant && !(starts && model.serving.is_some());
         (key.is_ascii_digit() && meant).then_some((key, binding))
     });
     let mut lines = Vec::new();

@@ -14,15 +14,15 @@ pub static KEYS: &[Binding] = &[
 ];
 
 acts! {
-    SERVE_HERE = causes(|_, _| vec![Effect::Serve(Listen::Here)]).unless(serves_already).saves();
-    SERVE_NETWORK = causes(|_, _| vec![Effect::Serve(Listen::Network)])
+    pub SERVE_HERE = causes(|_, _| vec![Effect::Serve(Listen::Here)]).unless(serves_already).saves();
+    pub SERVE_NETWORK = causes(|_, _| vec![Effect::Serve(Listen::Network)])
         .unless(serves_already).saves();
     STOP_SERVING = causes(|_, _| vec![Effect::StopServing])
         .unless(|model| model.serving.is_none().then(|| msg!("serve.not-serving")));
 }
 
-/// Rows that a code takes, with the address below it.
-const CODE: u16 = 20;
+/// The rows of a code that has its whole margin.
+const CODE: u16 = 17;
 
 fn serves_already(model: &Model) -> Option<Message> {
     model.serving.as_ref().map(|_| msg!("serve.serves-already"))
@@ -30,24 +30,27 @@ fn serves_already(model: &Model) -> Option<Message> {
 
 pub fn draw(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
-    let columns = usize::from(Width::Narrow.columns(body));
-    let mut lines = round_menu::lines(model, Context::Serve, columns);
-    if let Some(serving) = &model.serving {
-        let warning = match serving.is_local {
-            true => msg!("serve.only-here"),
-            false => msg!("serve.plain-http"),
-        };
-        lines.push(Line::default());
-        lines.extend(list::wrapped(&words.text(&warning), columns, theme.warning));
-    }
-    let rows = lines.len() as u16;
-    let code = model.serving.as_ref().map_or(0, |_| CODE);
     let title = words.text(&msg!("serve.title"));
-    let inner = boxed(frame, model, keys, body, (Width::Narrow, rows + code), &title);
-    list::lines(frame, inner, &lines);
-    if let Some(serving) = &model.serving {
-        let used = (rows + 1).min(inner.height);
-        let place = Rect { y: inner.y + used, height: inner.height - used, ..inner };
-        Address::of(&serving.address).draw(place, frame.buffer_mut(), (theme, words));
-    }
+    let Some(serving) = &model.serving else {
+        let columns = usize::from(Width::Narrow.columns(body));
+        let lines = round_menu::lines(model, Context::Serve, columns);
+        let size = (Width::Narrow, lines.len() as u16);
+        let inner = boxed(frame, model, keys, body, size, &title);
+        list::lines(frame, inner, &lines);
+        return;
+    };
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, CODE), &title);
+    let address = Address::of(&serving.address);
+    let left = address.draw_beside(inner, frame.buffer_mut(), theme);
+    let warning = match serving.is_local {
+        true => msg!("serve.only-here"),
+        false => msg!("serve.plain-http"),
+    };
+    let mut lines = round_menu::lines(model, Context::Serve, left.width.into());
+    lines.push(Line::default());
+    lines.extend(list::wrapped(&words.text(&warning), left.width.into(), theme.warning));
+    lines.push(Line::default());
+    let letters = address.lines(&words.text(&msg!("pages.scan")), left.width, theme);
+    lines.extend(letters.into_iter().map(|(line, style)| Line::styled(line, style)));
+    list::lines(frame, left, &lines);
 }

@@ -259,12 +259,11 @@ fn groups(event: &Event, here: &Outputs, form: &Form) -> [(Message, Vec<SettingF
     let mut tags: Vec<&str> = Catalogue::tags().collect();
     tags.extend(now.language().filter(|tag| !tags.contains(tag)));
     let tag = now.language().and_then(|now| tags.iter().position(|tag| *tag == now));
-    // Players have codes once one of the ways is chosen.
-    let no_codes = reports.is_none().then(|| Answer::new("", msg!("handbook.none")));
-    let report = Reports::ALL.iter().position(|how| Some(*how) == *reports);
+    let report = reports.unwrap_or(Reports::Off);
+    let report = Reports::ALL.iter().position(|how| *how == report);
     let reports =
         Reports::ALL.map(|how| Answer::new(how.word(), msg!("serve.counts", how = how.word())));
-    let reports = (no_codes.into_iter().chain(reports).collect(), report);
+    let reports = (reports.into(), report);
     let own = Answer::new(OWN_LANGUAGE, msg!("dialog.your-language"));
     let tags = std::iter::once(own).chain(tags.into_iter().map(Answer::plain)).collect();
 

@@ -173,7 +173,7 @@ fn the_round_menu_starts_and_stops_the_server() {
     let serving = play.app.model.serving.clone().unwrap();
     let at = serving.address.strip_prefix("http://").unwrap().to_owned();
     assert!(std::net::TcpStream::connect(&at).is_ok());
-    play.keys("1").says("Serving already.");
+    play.assert_hides("Start, for this computer only").keys("1").says("Serving already.");
     play.keys("3").assert_hides("http://127.");
     assert!(std::net::TcpStream::connect(&at).is_err());
 }
