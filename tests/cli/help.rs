@@ -309,9 +309,9 @@ fn each_verb_says_what_was_saved() {
          > drop nowak
          Ewa Nowak has already dropped.
          > undo
-         saved #4: Undone #3: \"Ewa Nowak dropped\" (by anna).
+         saved #4: Undone: \"Ewa Nowak dropped\" (by anna).
          > redo
-         saved #5: Redone #3: \"Ewa Nowak dropped\" (by anna).",
+         saved #5: Redone: \"Ewa Nowak dropped\" (by anna).",
     );
 }
 

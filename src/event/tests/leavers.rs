@@ -28,7 +28,7 @@ fn a_result_and_a_drop_are_one_action() {
         desk.event.tell(desk.event.log.last().unwrap()).to_string(),
         "round 1 table 1: A beat B, and B drops"
     );
-    desk.dialogue("undo | Undone #6: \"round 1 table 1: A beat B, and B drops\" (by anna).");
+    desk.dialogue("undo | Undone: \"round 1 table 1: A beat B, and B drops\" (by anna).");
     assert!(here(&desk, "B"));
     assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_none());
     desk.told("redo");

@@ -32,14 +32,14 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
-    assert_eq!(decision.warnings, ["Ola joins late, with a loss for the missed round."]);
+    assert_eq!(decision.warnings, ["Ola joins late: the missed round counts as a loss."]);
     // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
     // A place in the round under way can still be given.
-    let told = "Zoe joins late, with a loss for the missed round.";
+    let told = "Zoe joins late: the missed round counts as a loss.";
     assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }
 
@@ -77,10 +77,7 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
     desk.round("A-B C-D E");
     desk.told("disqualify D");
     desk.round("A-C B-E");
-    assert_eq!(
-        desk.told("undo 9"),
-        "Undone #9: \"D was disqualified and can't return\" (by anna)."
-    );
+    assert_eq!(desk.told("undo 9"), "Undone: \"D was disqualified and can't return\" (by anna).");
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
     assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
 }
