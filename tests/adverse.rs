@@ -23,7 +23,7 @@ fn a_terminal_that_reads_nothing_does_not_hold_off_a_signal() {
     for signal in [Signal::TERM, Signal::HUP] {
         let shop = shop();
         let mut terminal = open(&shop);
-        terminal.press("1 Enter 1").wait_for("saved #6");
+        terminal.press("1 Enter 1").wait_for("saved, log 6");
         let pty = terminal.pty();
         pty.stall();
         // Every size is drawn anew, until the terminal takes no more output.

@@ -116,9 +116,9 @@ fn two_terminals_write_in_one_event_and_both_follow() {
     let mut anna = open(&shop);
     let mut ben = Terminal::start(shop.program("shop.yaml"), 120, 40);
     ben.wait_for("results missing");
-    anna.press("1 Enter 1").wait_for("saved #10");
+    anna.press("1 Enter 1").wait_for("saved, log 10");
     ben.wait_for("1 of 4");
-    ben.press("2 Enter 2").wait_for("saved #11");
+    ben.press("2 Enter 2").wait_for("saved, log 11");
     anna.wait_for("2 of 4");
     shop.verb("report 3 W");
     anna.wait_for("3 of 4");

@@ -10,6 +10,10 @@ use std::sync::Arc;
 /// The pager of every computer with manuals.
 const USUAL: &str = "less";
 
+/// Esc begins a command of `less`, which would swallow the `q` that ends it: with these keys it
+/// ends as well. Esc alone cannot end it, because every arrow key begins with it.
+const KEYS: &str = "#command\n\\eq quit\n";
+
 /// The command with which the user reads long texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pager {
@@ -49,6 +53,14 @@ impl Pager {
         command.args(&self.words[1..]).env("LESS", options).stdin(Stdio::piped());
         if std::env::var_os("LESSCHARSET").is_none() {
             command.env("LESSCHARSET", "utf-8");
+        }
+        // The user's own keys stay: theirs are read after those of the system.
+        let keys = tempfile::NamedTempFile::new().and_then(|mut file| {
+            file.write_all(KEYS.as_bytes())?;
+            Ok(file)
+        });
+        if let Ok(file) = &keys {
+            command.env("LESSKEYIN_SYSTEM", file.path());
         }
         let Ok(mut child) = command.spawn() else { return false };
         // Ctrl-C is for the pager, and must not end this program.

@@ -1,6 +1,6 @@
 //! The podium: the first places of an event that is over, as a picture in blocks.
 
-use crate::event::prizes::{Place, places};
+use crate::event::prizes::places;
 use crate::event::{Event, Id, Pairing, champion, standings};
 use crate::tui::prelude::*;
 use ratatui::buffer::Buffer;
@@ -8,12 +8,12 @@ use ratatui::style::Color;
 
 /// Places on the podium.
 const PLACES: u32 = 3;
-/// The most names on one step. A place may be shared by more.
-const NAMES: usize = 2;
 /// Rows of the blocks, from the first place. They are low: the standings below want the rows.
 const BLOCKS: [u16; 3] = [3, 2, 1];
 /// The order from left to right, by the place.
 const ORDER: [usize; 3] = [1, 0, 2];
+/// Rows above a block: the name and the note.
+const LINES: u16 = 2;
 const GAP: u16 = 2;
 /// The least and the most columns of a step.
 const WIDTH: [u16; 2] = [14, 30];
@@ -26,11 +26,8 @@ pub struct Podium {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Step {
-    /// `1`, or `3–4` for a shared place.
-    place: String,
-    names: Vec<String>,
-    /// Those with the same place whose names found no room.
-    more: usize,
+    place: u32,
+    name: String,
     /// The points, or the matches won and lost in the finals.
     note: Message,
 }
@@ -41,17 +38,20 @@ impl Podium {
         champion(event)?;
         let all = places(event);
         let steps: Vec<Step> = all
-            .chunk_by(|one, other| is_shared(event, one) && one.level == other.level)
-            .take_while(|group| group[0].place <= PLACES)
-            .map(|group| step(event, group))
+            .iter()
+            .take_while(|place| place.place <= PLACES)
+            .map(|place| Step {
+                place: place.place,
+                name: event.label(place.id),
+                note: note(event, place.id),
+            })
             .collect();
         (steps.len() > 1).then_some(Podium { steps })
     }
 
     /// The rows that the picture takes.
     pub fn height(&self) -> u16 {
-        let step = |(step, block): (&Step, u16)| step.lines() + block;
-        self.steps.iter().zip(BLOCKS).map(step).max().unwrap_or(0)
+        if self.steps.is_empty() { 0 } else { LINES + BLOCKS[0] }
     }
 
     /// Draws the picture in the middle of the area. A narrow or low area has no
@@ -71,17 +71,12 @@ impl Podium {
             let step = &self.steps[at];
             let name = if at == 0 { theme.champion } else { theme.wanted };
             let block = BLOCKS[at];
-            let top = area.bottom() - block - step.lines();
+            let top = area.bottom() - block - LINES;
             let mut row = Rect { x, y: top, width, height: 1 };
-            for line in step.names.iter().map(|name| text::cut_name(name, width.into())) {
-                centred(&line, name, row, buffer);
-                row.y += 1;
-            }
-            let more = (step.more > 0).then(|| words.text(&msg!("common.more", n = step.more)));
-            for line in more.into_iter().chain([words.text(&step.note)]) {
-                centred(&line, theme.quiet, row, buffer);
-                row.y += 1;
-            }
+            centred(&text::cut_name(&step.name, width.into()), name, row, buffer);
+            row.y += 1;
+            centred(&words.text(&step.note), theme.quiet, row, buffer);
+            row.y += 1;
             for y in row.y..area.bottom() {
                 buffer.set_string(x, y, "█".repeat(width.into()), theme.rule);
             }
@@ -96,9 +91,7 @@ impl Podium {
 
     fn draw_lines(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
         for (at, (step, y)) in self.steps.iter().zip(area.y..area.bottom()).enumerate() {
-            let more = (step.more > 0).then(|| words.text(&msg!("common.more", n = step.more)));
-            let names: Vec<String> = step.names.iter().cloned().chain(more).collect();
-            let line = format!("{} {} · {}", step.place, names.join(", "), words.text(&step.note));
+            let line = format!("{} {} · {}", step.place, step.name, words.text(&step.note));
             let style = if at == 0 { theme.champion } else { theme.wanted };
             let row = Rect { y, height: 1, ..area };
             buffer.set_string(row.x, y, text::cut(&line, row.width.into()), style);
@@ -106,38 +99,10 @@ impl Podium {
     }
 }
 
-impl Step {
-    /// The rows above the block.
-    fn lines(&self) -> u16 {
-        (self.names.len() + usize::from(self.more > 0) + 1) as u16
-    }
-}
-
 fn centred(line: &str, style: Style, row: Rect, buffer: &mut Buffer) {
     let line = text::cut(line, row.width.into());
     let x = row.x + (row.width - text::width(&line) as u16) / 2;
     buffer.set_string(x, row.y, line, style);
-}
-
-/// Whether this place may be shared: only the finals leave players level. In the standings a
-/// drawn number parts everybody.
-fn is_shared(event: &Event, place: &Place) -> bool {
-    let in_finals = |id: Id| {
-        let finals = event.finals()?;
-        Some(finals.seeds.contains(&id) || finals.rounds.first()?.of(id).is_some())
-    };
-    place.level.0 != place.level.1 && in_finals(place.id) == Some(true)
-}
-
-fn step(event: &Event, group: &[Place]) -> Step {
-    let first = &group[0];
-    let place = match group.len() {
-        1 => first.place.to_string(),
-        _ => format!("{}–{}", first.level.0, first.level.1),
-    };
-    let names: Vec<String> = group.iter().take(NAMES).map(|place| event.label(place.id)).collect();
-    let more = group.len() - names.len();
-    Step { place, names, more, note: note(event, first.id) }
 }
 
 /// The record in the finals, else the points.

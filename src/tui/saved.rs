@@ -113,13 +113,13 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
             msg!("screen.again", what = "undo-that", key)
         }
         (Command::Undo(None), Some(entry), _) => {
-            msg!("screen.again-action", what = "undo", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.again-action", what = "undo", key, action = event.tell(entry))
         }
         (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
             msg!("screen.again", what = "redo-that", key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            msg!("screen.again-action", what = "redo", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.again-action", what = "redo", key, action = event.tell(entry))
         }
         _ => msg!("screen.again", what = "do", key),
     };

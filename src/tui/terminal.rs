@@ -312,7 +312,7 @@ fn lend(text: &str, words: &Words) -> io::Result<()> {
     restore();
     let text = text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}");
     let pager = Pager::of_environment();
-    let back = words.text(&msg!("keys.back"));
+    let back = words.text(&msg!("pages.pager-back"));
     let shown = pager.as_ref().is_some_and(|pager| pager.show(&text, Some(&back)));
     let mut out = io::stdout();
     if !shown {

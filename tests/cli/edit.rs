@@ -29,7 +29,7 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
     let log = &desk.json("log")["log"];
     assert_eq!(log[4]["what"], "edited the file by hand: action 3 changed");
     assert_eq!((&log[4]["by"], &log[4]["why"]), (&"anna".into(), &"misread".into()));
-    assert_eq!(desk.verb("undo"), "saved #6: Undone #4: \"registered Dag\" (by anna).\n");
+    assert_eq!(desk.verb("undo"), "saved #6: Undone: \"registered Dag\" (by anna).\n");
 }
 
 #[test]

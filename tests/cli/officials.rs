@@ -211,7 +211,7 @@ fn e5_playing_registers_the_leader() {
          > official 'Anna Bór' role=organizer playing
          saved #6: Registered Anna Bór (#5), organizer.
          > undo
-         saved #7: Undone #6: \"registered Anna Bór, organizer\" (by anna).
+         saved #7: Undone: \"registered Anna Bór, organizer\" (by anna).
          // Registered officials play, whether the verb says so or not.
          > official 'Ola Lis' role=judge
          saved #8: Ola Lis is now judge and plays (registered as #1).",

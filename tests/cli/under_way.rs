@@ -507,7 +507,7 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
          > report 1 L round=1
          saved #11: Table 1 corrected: B beat A (it was: A beat B).
          $ do --dry-run shop.yaml undo
-         not saved: Undone #11: \"round 1 table 1 corrected: B beat A\" (by anna).
+         not saved: Undone: \"round 1 table 1 corrected: B beat A\" (by anna).
          Places: A 4 → 2, B stays 1, C 2 → 3, E 3 → 4.",
     );
 }

@@ -15,7 +15,7 @@ const KEYS: &str = "1 Enter 1, 2 Enter 2, 3 Enter x 4, u, <C-r>, s, Esc, r, l, T
 #[test]
 fn terminals_come_and_go_and_nothing_is_lost() {
     let (times, mut chance) = (amount("TERMINALS", 8), Chance(amount("SEED", 1)));
-    let saved = Regex::new("saved #([0-9]+)").unwrap();
+    let saved = Regex::new("saved, log ([0-9]+)").unwrap();
     let keys: Vec<&str> = KEYS.split(", ").collect();
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("shop.yaml");
@@ -62,7 +62,7 @@ fn terminals_come_and_go_and_nothing_is_lost() {
         let printed = String::from_utf8_lossy(&terminal.bytes()).into_owned();
         for found in saved.captures_iter(&printed) {
             let n: usize = found[1].parse().unwrap();
-            assert!(n <= session.event().log.len(), "saved #{n} is lost");
+            assert!(n <= session.event().log.len(), "log {n} is lost");
             acknowledged += 1;
         }
     }

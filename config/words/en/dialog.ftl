@@ -22,7 +22,7 @@ now = Now:
 asks-winner =
     { $how ->
         [before] Who won: { $one } or { $two }? You'll see the effects before saving.
-        [replaces] Who won: { $one } or { $two }? You'll be asked before saving.
+        [replaces] Who won: { $one } or { $two }?
         [margin] Who won: { $one } or { $two }? Then by how much.
         [each-game] Game by game, who won: { $one } or { $two }?
        *[at-once] Who won: { $one } or { $two }? Saves at once.
@@ -50,7 +50,6 @@ margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
 cut-to = Cut to top { $n }
-makes-the-cut = If someone declines: make the cut, press { $bracket }, choose the player, then { $give }.
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.
@@ -78,7 +77,7 @@ travel = Travel
 worth-nothing = nothing
 worth-a-win = a win
 by-the-table = by the rules
-position = ({ $n } of { $all })
+position = { $n }/{ $all }
 by-the-rules = { $value } (default)
 your-language = your language
 cut-top-and-level = top N+ties

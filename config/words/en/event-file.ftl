@@ -193,8 +193,8 @@ behind =
 mirror-busy = another program is writing to it
 gone = the mirror is gone, perhaps with its disk; reconnect the disk, or make a new mirror with { $setup }
 complete-again = The mirror is up to date again.
-saved-and-mirrored = { $done } · saved #{ $n }, mirrored
-saved-twice-on-one-disk = { $done } · saved #{ $n }, copied on the same disk
+saved-and-mirrored = { $done } · saved and mirrored, log { $n }
+saved-twice-on-one-disk = { $done } · saved, copied on the same disk, log { $n }
 made =
     Created { $event } from { $mirror }: { $n ->
         [one] { $n } action

@@ -19,6 +19,7 @@ match-of-two = Only the best two of those tied play a deciding match. To seed it
 level-with-nobody = There is no place 0: write { $cut } or the like.
 no-such-kind = This game's rules don't have that kind of cut. For the top N: { $cut }.
 # Somebody gives up a place.
+gives-up = { $name } gives up the place
 given-up-already = { $name } already declined the place.
 offered = { $name } moves up, as seed { $seed }.
 pair-anew = No game has started. To re-pair the bracket by the new seeds: { $pair }.
@@ -77,7 +78,7 @@ remark-without =
     }
 # The dialog of the cut.
 title = Cut to top { $n }, by hand
-column-was = standing
+column-was = before
 about-edited = By hand: { $changes }.
 enter-asks = { $key }: give a reason and cut.
 key-up = seed up

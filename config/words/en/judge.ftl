@@ -20,10 +20,10 @@ goes-on = { $score } so far, game { $next } is next.
 # A penalty.
 offence = Offence
 no-offence = not specified
-certainty = It was
+certainty = Offence is
 certain =
     { $how ->
-        [confirmed] observed or confirmed
+        [confirmed] confirmed
        *[suspected] only suspected
     }
 given-by = Given by
@@ -78,8 +78,9 @@ proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
 key-choose = choose player
-key-component = lost or damaged part
+key-component = component
 key-sheet = penalties
+key-history = past penalties
 # Deck checks.
 does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
@@ -234,14 +235,14 @@ earlier =
 none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
-suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest; a heavier one if the offence's description says so.
+suggests = { $offence }, confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest; a heavier one if the offence's description says so.
 suggests-one =
     { $why ->
         [suspected] { $offence }, only suspected. Suggested: { $penalty }.
         [step] { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
         [last] { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
         [repeated] { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
-       *[confirmed] { $offence }, observed or confirmed. By the rules: { $penalty }.
+       *[confirmed] { $offence }, confirmed. By the rules: { $penalty }.
     }
 unsaid = { $offence }: the rules set no penalty, you decide.
 # Refusals.

@@ -86,10 +86,10 @@ redone = redid { $n }
 # margin would run into them: "Ewa beat Jan, by 3".
 turned =
     { $way ->
-        [undone] Undone #{ $n }: "{ $what }" (by { $by }).
-       *[redone] Redone #{ $n }: "{ $what }" (by { $by }).
+        [undone] Undone: "{ $what }" (by { $by }).
+       *[redone] Redone: "{ $what }" (by { $by }).
     }
-redo-asked = Redo #{ $n }, "{ $what }"?
+redo-asked = Redo "{ $what }"?
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 no-such-action = The log has no action { $n }.

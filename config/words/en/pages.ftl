@@ -175,6 +175,7 @@ hint-file = file
 hint-copy = copy
 hint-read = read
 hint-held = held round
+pager-back = back to Komandor
 enter-goes-back = Enter goes back
 whole-event = The whole event
 players = players

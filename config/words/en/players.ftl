@@ -1,13 +1,13 @@
 # Registration, corrections and removals.
 late =
     { $n ->
-        [1] { $name } joins late, with a loss for the missed round.
-       *[other] { $name } joins late, with { $n } losses for the missed rounds.
+        [1] { $name } joins late: the missed round counts as a loss.
+       *[other] { $name } joins late: the { $n } missed rounds count as losses.
     }
 all-late =
     { $n ->
-        [1] Each of them joins late, with a loss for the missed round.
-       *[other] Each of them joins late, with { $n } losses for the missed rounds.
+        [1] They join late: the missed round counts as a loss.
+       *[other] They join late: the { $n } missed rounds count as losses.
     }
 no-players = The roster is empty.
 name-taken = { $name } is already registered (#{ $id }): add something to tell them apart.

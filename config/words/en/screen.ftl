@@ -170,8 +170,8 @@ only-byes = No tables in this round, only byes.
 nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
 sentence = { $text }.
-saved-here = #{ $n }: { $action }.
-saved-by = #{ $n } was saved by { $by }: { $action }.
+saved-here = Undo "{ $action }"?
+saved-by = { $by } saved "{ $action }".
 again =
     { $what ->
         [undo] { $key } again: undo it.
@@ -184,10 +184,10 @@ form-is-refilled = The form shows the current values: enter your change again.
 the-same-key = The same key
 again-action =
     { $what ->
-        [undo] { $key } again: undo #{ $n }: { $action }.
-       *[redo] { $key } again: redo #{ $n }: { $action }.
+        [undo] { $key } again: undo "{ $action }".
+       *[redo] { $key } again: redo "{ $action }".
     }
-saved = { $done } · saved #{ $n }
+saved = { $done } · saved, log { $n }
 made = Created { $name }. { $key }: add players · saved in { $path }
 moved-to = Moved to { $path }.
 role-before = Replaces { $role }.
@@ -270,7 +270,6 @@ checked = checked this round
 # The other signs, in the help.
 marks = Marks
 started = started
-chooses-side = chooses the side
 not-played = not played
 on-time = ended on time
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.

@@ -265,7 +265,7 @@ other-cut =
     You set { $cut }; with { $players } players the rules have { $expected ->
         [0] none
        *[other] a cut to { $expected }
-    }. Yours stands.
+    }. Yours is kept.
 a-cut = a { $cut }
 other-finals-match = The finals are set to { $is }; the rules have { $due }.
 # What the day needs besides: the announcement's form, seeds, the inbox, the times of a sheet.
@@ -285,9 +285,9 @@ play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
 # The inbox.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
-inbox-title = Inbox, { $at } of { $n }
+inbox-title = Player reports, { $at } of { $n }
 # What settles an item of the gate.
-to-inbox = inbox
+to-inbox = player reports
 # The times of a posted round on its sheet.
 posted-and-changed = { $round }, posted { $at }, changed { $changed }
 column-posted = Posted

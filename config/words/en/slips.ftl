@@ -10,8 +10,6 @@ key-number = other table
 next-short = skip
 before-short = previous
 # What the dialog says. $plain and $pointed are numbers as they are typed.
-jump = Another table: its number ({ $plain }), or . first if it begins with 1 or 2 ({ $pointed }).
-jump-few = Another table: its number; for tables 1 and 2: .1 or .2.
 goes-there = { $key }: go there.
 open = Open:
 skipped =
@@ -26,7 +24,7 @@ all-in =
        *[other] All { $n } results are in.
     }
 # $next: Next: p pairs round 2.
-claim-waits = Players reported a result for this table: see the inbox.
+claim-waits = Players reported a result: see the player reports.
 # Why the pile has stopped, or a key does nothing.
 has-result = Table { $table } already has a result from { $by }: { $result }.
 has-no-slip = Table { $table } was reported without a slip.
@@ -100,8 +98,8 @@ inbox-claimed = Players say:
 no-result = no result
 inbox-sentence =
     { $n ->
-        [one] { $n } player report pending in the inbox.
-       *[other] { $n } player reports pending in the inbox.
+        [one] { $n } player report pending.
+       *[other] { $n } player reports pending.
     }
 key-accept = accept
 key-dismiss = dismiss

@@ -210,7 +210,7 @@ title-missing = Table { $table }: { $name } is missing
 title-repair = Round { $round }: pairings are out of date
 # After a player was added or rejoined while a round is in progress.
 say-where = They are unpaired in round { $round }. To seat them: { $seat }.
-say-where-or-repair = They are unpaired in round { $round }. To seat them: { $seat }. To change tables instead: { $repair }.
+say-where-or-repair = { $name } is unpaired in round { $round }. To seat them: { $seat }. To change tables instead: { $repair }.
 left-without-place = { $name } is unpaired in round { $round }. To seat them: { $seat }.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is in progress.

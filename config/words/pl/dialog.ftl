@@ -18,7 +18,7 @@ now = Teraz:
 asks-winner =
     { $how ->
         [before] Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
-        [replaces] Kto wygrywa: { $one } czy { $two }? Przed zapisem pytanie.
+        [replaces] Kto wygrywa: { $one } czy { $two }?
         [margin] Kto wygrywa: { $one } czy { $two }? Potem przewaga.
         [each-game] Gra po grze: kto wygrywa, { $one } czy { $two }?
        *[at-once] Kto wygrywa: { $one } czy { $two }? Zapis od razu.
@@ -45,7 +45,6 @@ margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
-makes-the-cut = Gdy ktoś rezygnuje: zrób top, naciśnij { $bracket }, wybierz gracza, potem { $give }.
 too-many-tables =
     { $n ->
         [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
@@ -74,7 +73,7 @@ travel = Przyjazd
 worth-nothing = nic
 worth-a-win = zwycięstwo
 by-the-table = według zasad
-position = ({ $n } z { $all })
+position = { $n }/{ $all }
 by-the-rules = { $value } (domyślnie)
 your-language = Twój język
 cut-top-and-level = top N i remisy

@@ -211,8 +211,8 @@ behind =
 mirror-busy = zapisuje go inny program
 gone = nie ma kopii, może razem z dyskiem; podłącz dysk albo załóż nową kopię: { $setup }
 complete-again = Kopia jest znów aktualna.
-saved-and-mirrored = { $done } · zapisano #{ $n }, kopia też
-saved-twice-on-one-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
+saved-and-mirrored = { $done } · zapisano, kopia też, dziennik { $n }
+saved-twice-on-one-disk = { $done } · zapisano, kopia na tym samym dysku, dziennik { $n }
 made = Utworzono { $event } z { $mirror }, czynności: { $n }.
 added =
     Do { $event } dopisano { $n ->

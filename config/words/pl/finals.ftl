@@ -15,6 +15,7 @@ too-few = Do finałów zostaje { $n }, a potrzeba dwóch. Dla N najlepszych: { $
 match-of-two = Mecz rozstrzygający gra tylko dwoje najlepszych z równym wynikiem. Żeby go rozstawić: samo { $cut }.
 level-with-nobody = Miejsca 0 nie ma: wpisz np. { $cut }.
 no-such-kind = Zasady tej gry nie mają takiego odcięcia. Dla N najlepszych: { $cut }.
+gives-up = { $name } rezygnuje z miejsca
 given-up-already = { $name }: rezygnacja z miejsca jest już zapisana.
 offered = Na to miejsce wchodzi { $name }, rozstawienie { $seed }.
 pair-anew = Żadna gra się nie zaczęła. Ponowne parowanie według nowego rozstawienia: { $pair }.
@@ -69,7 +70,7 @@ remark-without =
        *[other] wykonane ręcznie; według klasyfikacji w finałach grają też { $names }
     }
 title = Top { $n }, ręcznie
-column-was = wg kl.
+column-was = przed
 about-edited = Ręcznie: { $changes }.
 enter-asks = { $key }: podaj powód i ustal top.
 key-up = wyżej

@@ -18,10 +18,10 @@ goes-on = Na razie { $score }, teraz gra { $next }.
 # Formularze stolika sędziowskiego, ich pola i klawisze.
 offence = Przewinienie
 no-offence = bez podania
-certainty = To było
+certainty = Pewność
 certain =
     { $how ->
-        [confirmed] zauważone lub potwierdzone
+        [confirmed] potwierdzone
        *[suspected] tylko podejrzenie
     }
 given-by = Daje
@@ -70,8 +70,9 @@ missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
 key-choose = wybierz gracza
-key-component = zgubiony lub uszkodzony element
+key-component = element gry
 key-sheet = kary
+key-history = wcześniejsze kary
 # Sprawdzanie talii.
 does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
@@ -210,14 +211,14 @@ earlier =
     }
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
-suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza; cięższa, jeśli mówi o niej opis przewinienia.
+suggests = { $offence }, potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza; cięższa, jeśli mówi o niej opis przewinienia.
 suggests-one =
     { $why ->
         [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
         [step] { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
         [last] { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
         [repeated] { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
-       *[confirmed] { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
+       *[confirmed] { $offence }, potwierdzone. Kara według zasad: { $penalty }.
     }
 unsaid = { $offence }: zasady nie przewidują kary, decyzja jest twoja.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.

@@ -84,10 +84,10 @@ undone = cofnięcie { $n }
 redone = przywrócenie { $n }
 turned =
     { $way ->
-        [undone] Cofnięto #{ $n }: „{ $what }” ({ $by }).
-       *[redone] Przywrócono #{ $n }: „{ $what }” ({ $by }).
+        [undone] Cofnięto: „{ $what }” ({ $by }).
+       *[redone] Przywrócono: „{ $what }” ({ $by }).
     }
-redo-asked = Przywrócić #{ $n }, „{ $what }”?
+redo-asked = Przywrócić „{ $what }”?
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego przywrócić.
 no-such-action = W dzienniku nie ma czynności { $n }.

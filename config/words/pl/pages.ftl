@@ -183,6 +183,7 @@ hint-file = plik
 hint-copy = kopiuj
 hint-read = czytaj
 hint-held = wstrzymana runda
+pager-back = powrót do Komandora
 enter-goes-back = Enter wraca
 whole-event = Cały turniej
 players = gracze

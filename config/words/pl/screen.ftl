@@ -167,8 +167,8 @@ only-byes = W tej rundzie nie ma stolików, są tylko wolne losy.
 nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
 sentence = { $text }.
-saved-here = #{ $n }: { $action }.
-saved-by = #{ $n } zapisuje { $by }: { $action }.
+saved-here = Cofnąć „{ $action }”?
+saved-by = Zapisuje { $by }: „{ $action }”.
 again =
     { $what ->
         [undo] { $key } jeszcze raz: cofnij.
@@ -181,10 +181,10 @@ form-is-refilled = Formularz pokazuje obecne wartości: wpisz zmianę ponownie.
 the-same-key = Ten sam klawisz
 again-action =
     { $what ->
-        [undo] { $key } jeszcze raz: cofnij #{ $n }: { $action }.
-       *[redo] { $key } jeszcze raz: przywróć #{ $n }: { $action }.
+        [undo] { $key } jeszcze raz: cofnij „{ $action }”.
+       *[redo] { $key } jeszcze raz: przywróć „{ $action }”.
     }
-saved = { $done } · zapisano #{ $n }
+saved = { $done } · zapisano, dziennik { $n }
 made = Utworzono { $name }. { $key }: dopisz graczy · zapisano w { $path }
 moved-to = Przeniesiono do { $path }.
 role-before = Poprzednia funkcja: { $role }.
@@ -261,7 +261,6 @@ checked = sprawdzone w tej rundzie
 # Pozostałe znaki, w pomocy.
 marks = Znaki
 started = gra rozpoczęta
-chooses-side = wybiera stronę
 not-played = nierozegrane
 on-time = rozstrzygnięte po czasie
 extra-time = Dodatkowy czas: { $tables }

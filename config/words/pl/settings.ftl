@@ -288,9 +288,9 @@ play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
 # Skrzynka.
 inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
-inbox-title = Skrzynka, { $at } z { $n }
+inbox-title = Zgłoszenia graczy, { $at } z { $n }
 # Co załatwia punkt bramki.
-to-inbox = skrzynka
+to-inbox = zgłoszenia graczy
 # Godziny ogłoszonej rundy na jej arkuszu.
 posted-and-changed = { $round }, ogłoszono { $at }, zmieniono { $changed }
 column-posted = Ogłoszono

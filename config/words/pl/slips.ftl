@@ -10,8 +10,6 @@ key-number = inny stolik
 next-short = pomiń
 before-short = poprzednia
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
-jump = Inny stolik: numer ({ $plain }); jeśli zaczyna się od 1 lub 2, przed nim kropka ({ $pointed }).
-jump-few = Inny stolik: numer; dla stolików 1 i 2: .1 lub .2.
 goes-there = { $key }: przejdź tam.
 open = Otwarte:
 skipped =
@@ -28,7 +26,7 @@ all-in =
        *[many] Wszystkie wyniki ({ $n }) są wpisane.
     }
 # $next: Dalej: p losuje rundę 2.
-claim-waits = Gracze zgłosili wynik tego stolika: zajrzyj do skrzynki.
+claim-waits = Gracze zgłosili wynik: zajrzyj do zgłoszeń graczy.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
 has-result = Stolik { $table } ma już wynik ({ $by }): { $result }.
 has-no-slip = Stolik { $table }: wynik wpisano bez kartki.
@@ -107,9 +105,9 @@ inbox-claimed = Gracze mówią:
 no-result = bez wyniku
 inbox-sentence =
     { $n ->
-        [one] W skrzynce czeka { $n } zgłoszenie graczy.
-        [few] W skrzynce czekają { $n } zgłoszenia graczy.
-       *[other] W skrzynce czeka { $n } zgłoszeń graczy.
+        [one] Czeka { $n } zgłoszenie graczy.
+        [few] Czekają { $n } zgłoszenia graczy.
+       *[other] Czeka { $n } zgłoszeń graczy.
     }
 key-accept = przyjmij
 key-dismiss = odrzuć

@@ -185,7 +185,7 @@ impl Dialogue<'_> {
         };
         sentences.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("screen.saved-by", n = entry.n, by, action)
+            msg!("screen.saved-by", by, action)
         }));
         sentences.extend(replaced);
         let request = Request::new(&command, &self.by, moment);

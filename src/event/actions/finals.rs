@@ -238,7 +238,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let message = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
+    let message = Message::sentences(vec![answer(msg!("finals.gives-up", name)), sentence]);
     Ok(Decision::new(Action::Decline(declined), message))
 }
 

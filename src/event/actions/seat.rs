@@ -115,7 +115,8 @@ pub fn say_where(event: &Event, id: Id) -> Option<Message> {
 /// The same, with what repairs the round if none of the places will do.
 pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Option<Message> {
     let (round, seat) = round_without(event, id)?;
-    Some(msg!("tables.say-where-or-repair", round, seat, repair))
+    let name = event.label(id);
+    Some(msg!("tables.say-where-or-repair", name, round, seat, repair))
 }
 
 /// The Swiss round under way.

@@ -47,8 +47,7 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let message =
-        msg!("log.turned", way = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let message = msg!("log.turned", way = "undone", what = event.tell(entry), by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), message) })
 }
 
@@ -57,8 +56,7 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let message =
-        msg!("log.turned", way = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let message = msg!("log.turned", way = "redone", what = event.tell(entry), by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), message) })
 }
 

@@ -185,7 +185,7 @@ impl<'a> Trial<'a> {
         match (self.command, self.action()?) {
             (_, Action::Redo(n)) => {
                 let what = self.event.tell(self.event.entry(*n)?);
-                Some(msg!("log.redo-asked", n = *n, what))
+                Some(msg!("log.redo-asked", what))
             }
             (Command::Redraw { .. }, Action::Pair(paired)) => {
                 Some(msg!("pairing.redraw-asked", round = paired.round))

@@ -135,7 +135,7 @@ fn what_departs_from_the_table_is_told() {
     desk.told("setup rounds=6 cut=8");
     let odd = [
         "6 rounds are set; the structure has 4.",
-        "You set a cut to 8; with 17 players the rules have a cut to 4. Yours stands.",
+        "You set a cut to 8; with 17 players the rules have a cut to 4. Yours is kept.",
     ];
     assert_eq!(told(&item(&desk, "structure").warnings), odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");

@@ -113,7 +113,7 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     let (gone, next) = (&by[0], &by[3]);
     assert_eq!(
         desk.told(&format!("decline {gone}")),
-        format!("{gone} gave up the place. {next} moves up, as seed 4.")
+        format!("{gone} gives up the place. {next} moves up, as seed 4.")
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
     desk.told("pair");

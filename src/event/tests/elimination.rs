@@ -33,7 +33,7 @@ fn e19_e20_e21_the_next_in_the_standings_come_in_as_the_lowest_seeds() {
     desk.told("undo");
     assert_eq!(
         desk.told(&format!("decline {ninth}")),
-        format!("{ninth} gave up the place. {tenth} moves up, as seed 8.")
+        format!("{ninth} gives up the place. {tenth} moves up, as seed 8.")
     );
     assert_eq!(seeds(&desk).last(), Some(&order[9]));
     assert!(desk.event.entrant(order[8]).unwrap().is_active());
@@ -69,7 +69,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     desk.told("pair");
     assert_eq!(
         desk.told(&format!("decline {ninth}")),
-        format!("{ninth} gave up the place. {}", comes_in(&tenth))
+        format!("{ninth} gives up the place. {}", comes_in(&tenth))
     );
     let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 9].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);

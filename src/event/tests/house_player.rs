@@ -197,7 +197,7 @@ fn a_player_becomes_a_house_player_only_before_the_first_round() {
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is now a regular player.");
-    assert_eq!(desk.told("undo"), "Undone #6: \"Hal is now a regular player\" (by anna).");
+    assert_eq!(desk.told("undo"), "Undone: \"Hal is now a regular player\" (by anna).");
     assert_eq!(desk.event.house_player().unwrap().name, "Hal");
     desk.decision("pair");
     desk.dialogue(

@@ -31,12 +31,12 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
-    assert_eq!(decision.warnings, ["Ola joins late, with a loss for the missed round."]);
+    assert_eq!(decision.warnings, ["Ola joins late: the missed round counts as a loss."]);
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
-    let told = "Zoe joins late, with a loss for the missed round.";
+    let told = "Zoe joins late: the missed round counts as a loss.";
     assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }
 
@@ -73,7 +73,7 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
     desk.round("A-B C-D E");
     desk.told("disqualify D");
     desk.round("A-C B-E");
-    desk.dialogue(r#"undo 9 | Undone #9: "D was disqualified and can't return" (by anna)."#);
+    desk.dialogue(r#"undo 9 | Undone: "D was disqualified and can't return" (by anna)."#);
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
     assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
 }
@@ -139,7 +139,7 @@ fn a_result_and_a_drop_are_one_action() {
         desk.event.tell(desk.event.log.last().unwrap()).to_string(),
         "round 1 table 1: A beat B, and B drops"
     );
-    desk.dialogue("undo | Undone #6: \"round 1 table 1: A beat B, and B drops\" (by anna).");
+    desk.dialogue("undo | Undone: \"round 1 table 1: A beat B, and B drops\" (by anna).");
     assert!(here(&desk, "B"));
     assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_none());
     desk.told("redo");

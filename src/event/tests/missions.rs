@@ -28,7 +28,7 @@ fn a_round_is_told_with_its_mission() {
     assert_eq!(told, format!("Round 1 is paired: 3 tables, {phrase}, bye {bye}."));
     let newest = desk.event.log.last().unwrap();
     assert_eq!(desk.event.tell(newest), format!("paired round 1, {phrase}"));
-    assert_eq!(desk.told("undo"), format!("Undone #8: \"paired round 1, {phrase}\" (by anna)."));
+    assert_eq!(desk.told("undo"), format!("Undone: \"paired round 1, {phrase}\" (by anna)."));
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
 fn a_removal_is_undone_like_any_action() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd"]);
     desk.told("remove Bea");
-    assert_eq!(desk.told("undo"), "Undone #4: \"removed Bea: registered by mistake\" (by anna).");
+    assert_eq!(desk.told("undo"), "Undone: \"removed Bea: registered by mistake\" (by anna).");
     assert_eq!(desk.event.registered().count(), 3);
     desk.run(["redo", "pair"]);
     desk.dialogue(

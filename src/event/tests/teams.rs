@@ -59,12 +59,12 @@ fn e51_of_three_level_teams_the_best_two_play() {
     let (first, third) = (name(0), name(2));
     assert_eq!(
         desk.told(&format!("decline #{}", order[0])),
-        format!("{first} gave up the place. {third} moves up, as seed 2.")
+        format!("{first} gives up the place. {third} moves up, as seed 2.")
     );
     let second = desk.event.label(order[1]);
     assert_eq!(
         desk.told(&format!("decline #{}", order[2])),
-        format!("{third} gave up the place. Nobody else is tied: {second} are champions.")
+        format!("{third} gives up the place. Nobody else is tied: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
     desk.told(&format!("drop #{}", order[1]));

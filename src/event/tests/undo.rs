@@ -8,10 +8,10 @@ fn undo_goes_back_step_by_step_and_redo_forth() {
     desk.told("pair");
     let paired = desk.games();
     desk.told("report 1 W");
-    assert_eq!(desk.told("undo"), "Undone #6: \"round 1 table 1: A beat D\" (by anna).");
-    assert_eq!(desk.told("undo"), "Undone #5: \"paired round 1\" (by anna).");
+    assert_eq!(desk.told("undo"), "Undone: \"round 1 table 1: A beat D\" (by anna).");
+    assert_eq!(desk.told("undo"), "Undone: \"paired round 1\" (by anna).");
     assert!(desk.event.stages.is_empty());
-    assert_eq!(desk.told("redo"), "Redone #5: \"paired round 1\" (by anna).");
+    assert_eq!(desk.told("redo"), "Redone: \"paired round 1\" (by anna).");
     assert_eq!(desk.games(), paired);
     desk.told("redo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);
@@ -43,7 +43,7 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
     desk.dialogue(
         "undo 2 | no: Can't undo only action 2 (registered B). These depend on it: 3 (registered C), 4 (registered D). Undo those first, newest first.
          note one · note two
-         undo 5 | Undone #5: \"note: one\" (by anna).
+         undo 5 | Undone: \"note: one\" (by anna).
          undo 5 | no: Action 5 is already undone. To redo it: redo 5.
          undo 99 | no: The log has no action 99.",
     );
@@ -97,9 +97,7 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     desk.told("pair");
     let n = desk.event.next_number();
     desk.told("report 1 L round=1");
-    assert!(
-        desk.told(&format!("undo {n}")).starts_with(&format!("Undone #{n}: \"round 1 table 1"))
-    );
+    assert!(desk.told(&format!("undo {n}")).starts_with("Undone: \"round 1 table 1"));
     desk.dialogue(
         "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it.",
     );
@@ -150,7 +148,7 @@ fn who_takes_an_older_action_back_may_say_why() {
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.tell(undo), "undid 5: note: one");
-    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone #5: \"note: one\" (by anna).");
+    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: \"note: one\" (by anna).");
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.reason.as_deref(), Some("it was right"));
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
@@ -168,7 +166,7 @@ fn an_older_action_comes_back_to_its_place() {
     desk.told("note \"something since\"");
     assert_eq!(desk.refused("redo"), "Nothing to redo.");
     // The number of an undo stands for the action it took back.
-    assert_eq!(desk.told("redo 7"), "Redone #5: \"Ola is now judge\" (by anna).");
+    assert_eq!(desk.told("redo 7"), "Redone: \"Ola is now judge\" (by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     desk.dialogue(
         "redo 5 | no: Action 5 (Ola is now judge) isn't undone, so there is nothing to redo.

@@ -125,9 +125,18 @@ fn heading(
     (theme, words): Look,
 ) -> Vec<Line<'static>> {
     let name = text::sanitise(&event.label(standing.entrant));
-    let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
+    // Beside the final places, the place in the standings has to say which it is.
+    let headline = match arithmetic.place() {
+        Some(place) if event.finals().is_some() => {
+            let all = standings(event).len();
+            let place = msg!("players.place", when = "before-finals", place, all);
+            format!("{name}{BETWEEN}{}", words.text(&place))
+        }
+        Some(place) => format!("{place}. {name}"),
+        None => name,
+    };
     vec![
-        Line::styled(format!("{place}{name}"), theme.header),
+        Line::styled(headline, theme.header),
         Line::styled(words.arg(&arithmetic.points()), theme.quiet),
     ]
 }

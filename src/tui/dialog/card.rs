@@ -30,7 +30,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('5')], Penalty, msg!("keys.penalty")).of_verb("penalty …"),
     bind!(Card, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Card, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
-    bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
+    bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-history"), msg!("judge.sheet")),
 ];
 
 acts! {

@@ -32,7 +32,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('9')], MOVE_TABLE, msg!("keys.move-table")).of_verb("table …"),
     bind!(Desk, &[ch('T')], CallTime, msg!("time-call.time-key-called")),
     bind!(Desk, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
-    bind!(Desk, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
+    bind!(Desk, &[ch('K')], ShowSheet, msg!("judge.key-history"), msg!("judge.sheet")),
     bind!(Desk, &[ch('h')], ShowList, msg!("preflight.to-list"), msg!("keys.show")),
     bind!(Desk, &[ch('m')], Missions, msg!("verify.mission")),
     bind!(Desk, &[ch('R')], ShowRules, msg!("keys.rules")),

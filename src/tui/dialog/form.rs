@@ -41,7 +41,7 @@ pub static KEYS: &[Binding] = &[
 
 impl Form {
     /// What Enter does, for its hint.
-    pub fn enter_does(&self) -> Message {
+    pub fn enter_does(&self, event: Option<&Event>) -> Message {
         match &self.purpose {
             Purpose::NewEvent { .. } => msg!("keys.create"),
             Purpose::Shelve { to: Shelf::Events, .. } => msg!("keys.put-back"),
@@ -57,6 +57,10 @@ impl Form {
             Purpose::Redraw => msg!("keys.pair"),
             Purpose::UndoThis(_) => msg!("keys.undo"),
             Purpose::RedoThis(_) => msg!("keys.redo"),
+            // It changes more than the log, so a question follows.
+            Purpose::Penalty(_) if event.is_some_and(|event| self.is_asked_about(event)) => {
+                msg!("keys.next")
+            }
             _ => msg!("keys.save"),
         }
     }
@@ -343,14 +347,24 @@ fn draw_field(
         }
         FieldKind::Choice(choice) => {
             let chosen = if focused { theme.field } else { theme.text };
-            list::put(frame, place, choice_line(model, choice, place.width.into(), chosen));
+            list::put(
+                frame,
+                place,
+                choice_line(model, choice, place.width.into(), focused, chosen),
+            );
         }
     }
 }
 
 /// All options side by side with the chosen one marked; without room only that one, and where it
-/// stands.
-fn choice_line(model: &Model, choice: &Choice, columns: usize, chosen: Style) -> Line<'static> {
+/// stands while the arrows change it.
+fn choice_line(
+    model: &Model,
+    choice: &Choice,
+    columns: usize,
+    focused: bool,
+    chosen: Style,
+) -> Line<'static> {
     let quiet = model.theme.quiet;
     let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
     let options: Vec<String> = choice.options.iter().map(shown).collect();
@@ -378,7 +392,7 @@ fn choice_line(model: &Model, choice: &Choice, columns: usize, chosen: Style) ->
             })
             .collect();
     }
-    let position = position(model, choice);
+    let position = if focused { position(model, choice) } else { String::new() };
     let columns = columns.saturating_sub(CHOSEN + text::width(&position));
     let taken = options.get(choice.at).map_or("", String::as_str);
     Line::from(vec![

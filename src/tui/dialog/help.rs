@@ -322,8 +322,38 @@ pub fn open(model: &mut Model) {
     model.ask(Dialog::Help(help));
 }
 
+/// Keys of a screen that its line of hints, one of its menus or another key shows as well.
+const SHOWN_ELSEWHERE: [Act; 15] = [
+    Act::Back,
+    Act::CallTime,
+    Act::Digit,
+    Act::EraseDigit,
+    Act::Inbox,
+    Act::Officials,
+    Act::RoundAfter,
+    Act::RoundBefore,
+    Act::SeatPlayer,
+    Act::ShowHallClock,
+    Act::ShowOdds,
+    Act::ShowPrizes,
+    Act::ShowRules,
+    Act::ShowSheet,
+    Act::Why,
+];
+
+/// Whether the help of a screen has this key only after its first page: it works in every list,
+/// or something else shows it.
+fn is_shown_elsewhere(binding: &Binding) -> bool {
+    match binding.context {
+        Context::Main | Context::Event => SHOWN_ELSEWHERE.contains(&binding.act),
+        context => {
+            [Context::List, Context::Reading, Context::Anywhere, Context::Always].contains(&context)
+        }
+    }
+}
+
 /// The help for the screen that has the keys now: first the keys that its hints suggest, then the
-/// others place by place, those that do not work now last.
+/// others place by place, and last those that other places show and those that do not work now.
 fn keys_of(model: &Model) -> Help {
     let chain = chain_of(model);
     let bindings = live_in(chain[0]);
@@ -333,21 +363,23 @@ fn keys_of(model: &Model) -> Help {
     };
     let is_told = |binding: &&Binding| suggested.iter().any(|shown| std::ptr::eq(*shown, *binding));
     let rest = bindings.iter().copied().filter(|binding| !is_told(binding));
-    let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
-    let mut lines = entries(&all, model);
-    let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
-    let at = lines.iter().position(idle);
-    if let Some(at) = at {
-        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
-    }
+    let all = suggested.iter().copied().chain(rest);
+    let (more, first): (Vec<&Binding>, Vec<&Binding>) =
+        all.partition(|binding| model.dialogs.is_empty() && is_shown_elsewhere(binding));
+    let (mut lines, mut idle) = entries(&first, model);
+    let (more, more_idle) = entries(&more, model);
+    idle.extend(more_idle);
     if chain[0] == Context::Main {
-        let marks = [
-            HelpLine::Empty,
-            HelpLine::Heading(msg!("screen.marks")),
-            HelpLine::Text(table::all_signs()),
-        ];
-        let at = at.unwrap_or(lines.len());
-        lines.splice(at..at, marks);
+        let marks =
+            msg!("common.labelled", label = msg!("screen.marks"), text = table::all_signs());
+        lines.extend([HelpLine::Empty, HelpLine::Text(marks)]);
+    }
+    if !more.is_empty() {
+        lines.extend([HelpLine::Empty].into_iter().chain(more));
+    }
+    if !idle.is_empty() {
+        lines.extend([HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
+        lines.append(&mut idle);
     }
     let mut elsewhere = keys_elsewhere(&chain);
     let usage = |verb: &VerbSpec| verb.usage.to_owned();
@@ -391,8 +423,8 @@ fn opposite(
     works.then_some((*found, both.capitalised()))
 }
 
-/// These keys, those that do not work now last.
-fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
+/// The lines of these keys: those that work, and those that do not work now.
+fn entries(bindings: &[&'static Binding], model: &Model) -> (Vec<HelpLine>, Vec<HelpLine>) {
     let (mut works, mut idle) = (Vec::new(), Vec::new());
     let mut listed: Vec<&Binding> = Vec::new();
     for binding in bindings.iter().copied() {
@@ -414,7 +446,7 @@ fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
         let lines = if why.is_some() { &mut idle } else { &mut works };
         lines.push(HelpLine::Entry { key, hint, help, why });
     }
-    works.into_iter().chain(idle).collect()
+    (works, idle)
 }
 
 /// The keys of all other screens and dialogs, each under its name.
@@ -462,7 +494,26 @@ const TWO_COLUMNS: usize = 70;
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
     let found = help.found(&model.words);
-    draw_lines(model, (&help.title, &help.lines, &found), (how, KEY), keys, frame, body);
+    let (all, found) = match help.elsewhere.is_empty() || help.narrow.is_shown() {
+        true => (&help.lines[..], found),
+        false => {
+            let page = &help.lines[..page(model, help, keys, body)];
+            (page, page.iter().collect())
+        }
+    };
+    draw_lines(model, (&help.title, all, &found), (how, KEY), keys, frame, body);
+}
+
+/// How many lines of the keys make one page: whole parts, as many as fit, and at least the first.
+/// A search finds the rest.
+fn page(model: &Model, help: &Help, keys: &KeyList, body: Rect) -> usize {
+    let columns = Width::Wide.columns(body);
+    let room = keys.room(model, body, columns).into();
+    let lines: Vec<&HelpLine> = help.lines.iter().collect();
+    let fits = |end: &usize| laid_out(model, &lines[..*end], (columns.into(), KEY)).len() <= room;
+    let parts = (0..lines.len()).filter(|at| *lines[*at] == HelpLine::Empty);
+    let ends: Vec<usize> = parts.chain([lines.len()]).collect();
+    ends.iter().copied().rev().find(fits).unwrap_or(ends[0])
 }
 
 pub fn draw_lines(

@@ -69,6 +69,11 @@ impl Form {
         event.ruleset.penalty(self.value(&PENALTY))
     }
 
+    /// Whether the chosen penalty changes more than the log.
+    pub(super) fn is_asked_about(&self, event: &Event) -> bool {
+        self.kind(event).is_some_and(|penalty| penalty.effect.phrase().is_some())
+    }
+
     pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         let kind = self.kind(event).ok_or_else(|| msg!("dialog.no-such-penalty"))?.id.clone();
         let text_of =

@@ -746,23 +746,19 @@ fn question(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Li
     rows
 }
 
-/// The way to another table.
+/// The way to another table, where digits are the score and the list of keys has no number.
 fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let halted = pile.number.is_none() && pile.halt.is_some();
     let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
-    let digits = pile.digits(event);
-    let (plain, pointed) = match digits {
-        1 => ("", ".1"),
-        2 => ("07", ".10"),
-        _ => ("034", ".100"),
+    if slip.entry.asked() != Asked::Scores {
+        return Vec::new();
+    }
+    let pointed = match pile.digits(event) {
+        1 => ".1",
+        2 => ".10",
+        _ => ".100",
     };
-    let hint = match slip.entry.asked() {
-        Asked::Scores => msg!("result.jump", pointed),
-        Asked::Games if digits == 1 => msg!("slips.jump-few"),
-        Asked::Games => msg!("slips.jump", plain, pointed),
-        _ => return Vec::new(),
-    };
-    lines(model, &hint, (columns, model.theme.quiet))
+    lines(model, &msg!("result.jump", pointed), (columns, model.theme.quiet))
 }
 
 /// A sentence in lines that fit.

@@ -1,6 +1,5 @@
 //! The cut before it is made: its seeds, and how they are changed by hand.
 
-use super::card::DECLINE;
 use super::form::{Form, FormField, Purpose, REASON};
 use super::{ClosedByOthers, Dialog, PreflightDialog};
 use crate::event::decide::{stale, why_not_seeds};
@@ -397,15 +396,9 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, MAKE_CUT);
-    let enter = match by_hand && !decides {
-        true => msg!("finals.enter-asks", key = key.as_str()),
-        _ => {
-            let bracket = key_for(Context::Main, Act::ShowBracket);
-            let give = key_for(Context::Bracket, DECLINE);
-            msg!("dialog.makes-the-cut", bracket, give)
-        }
-    };
-    let mut enter = lines(&model.words.text(&enter), theme.quiet);
+    let asks = (by_hand && !decides).then(|| msg!("finals.enter-asks", key = key.as_str()));
+    let mut enter =
+        asks.map(|asks| lines(&model.words.text(&asks), theme.quiet)).unwrap_or_default();
     if let Some(first) = enter.first_mut() {
         *first = list::with_key(first.to_string(), &key, theme, theme.quiet);
     }
@@ -414,7 +407,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let sentences: Vec<Vec<Line>> = changed
         .chain([line, byes])
         .chain(warnings.map(warning))
-        .chain([vec![Line::default()]])
+        .chain((!enter.is_empty()).then(|| vec![Line::default()]))
         .collect();
     let reserves = below.len() as u16;
     below.extend(sentences.iter().flatten().chain(&enter).cloned());
@@ -426,7 +419,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let head = look.head();
-    let was = model.words.text(&msg!("finals.column-was"));
+    let was = model.words.text(&msg!("keys.place"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
     // The next players stand below only if there is room for all seeds.

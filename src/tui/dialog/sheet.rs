@@ -102,7 +102,7 @@ impl Sheet {
 
 /// A line of the log with its number and time.
 fn line(entry: &Entry, text: Message) -> HelpLine {
-    let key = msg!("common.spaced", one = format!("#{} ", entry.n), other = entry.at.clock());
+    let key = msg!("common.spaced", one = format!("{} ", entry.n), other = entry.at.clock());
     HelpLine::entry(key, text)
 }
 

@@ -305,8 +305,8 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
     open.previewed_undo = Some(entry.n);
     let (by, action) = (&entry.by, open.event().tell(entry));
     let mut sentences = vec![match *by == model.by {
-        true => msg!("screen.saved-here", n = entry.n, action),
-        false => msg!("screen.saved-by", n = entry.n, by, action),
+        true => msg!("screen.saved-here", action),
+        false => msg!("screen.saved-by", by, action),
     }];
     // In a low terminal the end of a message is left out; what to do must not be.
     sentences.push(msg!("screen.again", what = "undo", key = undo_key(model)));

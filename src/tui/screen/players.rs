@@ -480,8 +480,9 @@ impl<'a> PlayerColumns<'a> {
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
         let players = words.text(&msg!("pages.players").capitalised());
         let club = words.text(&TextDetail::Club.label());
+        let number = words.text(&msg!("standings.number"));
         Line::from(vec![
-            Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
+            Span::styled(format!("  {}  ", text::right(&number, NUMBER - 1)), theme.quiet),
             list::title(theme, text::left(&players, self.name), focused),
             Span::styled(self.cells(|column| column.heading.clone()), theme.quiet),
             Span::styled(text::left(&format!(" {club}"), self.club + 1), theme.quiet),

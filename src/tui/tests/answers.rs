@@ -112,7 +112,7 @@ fn a_refused_command_leaves_the_file_as_it_was() {
 fn the_palette_says_what_is_wrong_and_keeps_the_line() {
     let mut play = TestApp::paired(4);
     play.verb("report 1").assert_shows("The result is missing. Usage: report").text(" W");
-    play.keys("Enter").assert_shows("saved #").keys(": Up").assert_shows("report 1 W");
+    play.keys("Enter").assert_shows("saved, log ").keys(": Up").assert_shows("report 1 W");
     play.keys("Esc :").text("frobnicate").keys("Enter").assert_shows("No command \"");
 }
 

@@ -37,7 +37,7 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
     play.assert_shows("Next: ");
     assert_eq!(fs::read(play.file()).unwrap(), all);
     assert!(!beside(&play, "lost").exists());
-    play.keys("1 Enter 1").assert_shows("saved #");
+    play.keys("1 Enter 1").assert_shows("saved, log ");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
     fs::write(&path, text).unwrap();
     play.keys("p").assert_shows("The file is fine: you can save again.").keys("p");
-    play.assert_shows("saved #");
+    play.assert_shows("saved, log ");
 }
 
 #[test]
@@ -150,6 +150,6 @@ fn a_save_that_failed_stays_in_sight_until_one_succeeds() {
     play.keys("!").assert_shows("┌ Not saved").assert_shows(": nothing was");
     play.keys("Esc p").assert_shows("The last action was not saved");
     machine.disk(None, false, false);
-    play.keys("1 Enter 1").assert_shows("saved #").assert_hides("Not saved").keys("!");
+    play.keys("1 Enter 1").assert_shows("saved, log ").assert_hides("Not saved").keys("!");
     play.assert_shows("The file is fine: everything can be saved.");
 }

@@ -75,7 +75,7 @@ fn a_wall_clock_that_jumps_shows_what_can_be_true() {
     play.assert_shows("35:00");
     play.now.unix += 3600 + 10 * 365 * 86_400;
     play.send(Msg::Tick);
-    play.assert_shows("+5255").keys("1 Enter 1").assert_shows("saved #").keys("t");
+    play.assert_shows("+5255").keys("1 Enter 1").assert_shows("saved, log ").keys("t");
     play.assert_shows("paused");
     play.now.unix -= 20 * 365 * 86_400;
     play.keys("t l").assert_shows("resumed the round timer");

@@ -5,13 +5,13 @@ use super::*;
 /// The sentences that the organizer reads, in the order of the day.
 mod told {
     pub const MADE: &str = "Utworzono Puchar Gdyni. a: dopisz graczy · zapisano w";
-    pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
+    pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano, dziennik 2";
     pub const SAME_NAME: &str =
         "Jan Kowalski jest już na liście (#2). Inna osoba? Dopisz klub albo start=9.";
     pub const PLAN: &str = "9 graczy: 4 rundy, top 4.";
-    pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
+    pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano, dziennik 10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
-    pub const OFFICIAL: &str = "Komandor: Wanda Sęp. · zapisano #11";
+    pub const OFFICIAL: &str = "Komandor: Wanda Sęp. · zapisano, dziennik 11";
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, włącz zegar rundy (t).";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
     pub const NO_DRAWS: &str = "Bez remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";

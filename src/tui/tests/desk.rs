@@ -18,7 +18,7 @@ fn the_desk_stays_with_its_table_when_the_screen_goes_on_to_the_next() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(1);
     play.keys("1 J Enter 1").assert_shows(&format!("Now: {a} beat {b}."));
-    play.keys("Enter").assert_shows("? You'll be asked before saving.");
+    play.keys("Enter").assert_shows("Who won: 1 or 2?").assert_hides("Saves at once");
     play.keys("2 2").assert_shows(&format!("Now: {b} beat {a}."));
 }
 

@@ -61,7 +61,7 @@ fn a_penalty_is_chosen_from_those_of_the_rules() {
     play.assert_shows("the game being played is entered as lost").keys("Down").text("late");
     play.keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
     assert_eq!(play.event().penalties, []);
-    play.keys("Enter").assert_shows("· saved #");
+    play.keys("Enter").assert_shows("· saved, log ");
     assert_eq!(play.event().round().unwrap().missing().count(), 1);
     assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
 }
@@ -74,7 +74,7 @@ fn what_is_announced_is_a_form() {
     play.assert_shows("Event settings").keys("Backspace Backspace").text("2");
     play.keys("Enter").assert_shows("Changed the event settings: rounds=2.");
     assert_eq!(play.event().setup.rounds, Some(2));
-    play.keys("S Enter").assert_hides("Event settings").assert_hides("saved #");
+    play.keys("S Enter").assert_hides("Event settings").assert_hides("saved, log ");
     play.keys("p S").assert_hides("Structure  ").assert_shows("Tier and structure are fixed");
     play.keys("Down Down").text("4").keys("Enter");
     play.assert_shows("Changed the event settings: cut=4.").assert_hides("┌ Event settings");

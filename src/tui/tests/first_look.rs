@@ -12,7 +12,7 @@ fn boxed(play: &mut TestApp) -> Vec<String> {
 #[test]
 fn the_help_begins_with_the_keys_of_the_hints_and_ends_with_those_that_wait() {
     let mut play = TestApp::registered(4);
-    play.keys("p").resize(120, 60).keys("?");
+    play.keys("p").resize(120, 80).keys("?");
     let rows = boxed(&mut play);
     let at = |text: &str| rows.iter().position(|row| row.starts_with(text)).expect(text);
     let often = ["Enter ", "Space ", "t ", "s ", "r ", "u ", "/ ", ": ", "Not now"];
@@ -126,7 +126,7 @@ fn a_step_that_changes_others_is_asked_as_a_question() {
     play.keys("1 Enter 1 Z 2").assert_shows("1 result is in. Undo it first (l).");
     play.keys("u").verb("redraw mistake");
     play.assert_shows("Re-pair round 1 like this?").assert_hides("Confirm?").keys("Esc Esc");
-    play.verb("drop #1").keys("Enter u u").assert_shows("Undone #").keys("Ctrl-r");
+    play.verb("drop #1").keys("Enter u u").assert_shows("Undone: ").keys("Ctrl-r");
     play.says("dropped after round 1\"?").assert_hides("Redone").assert_hides("Confirm?");
 }
 

@@ -48,17 +48,14 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "score-between" => words.contains(" Space Second score "),
         "margin-digit" => words.contains(" 0–9 margin "),
         "time-digit" => words.contains(" 0–9 number, choice "),
-        "time-erase" => words.contains(&format!(" {key} undo ")),
+        "time-erase" => words.contains(&format!(" {key} clear ")),
         "time-next" | "time-before" => words.contains(" Shift-Tab Tab field "),
         "time-row-next" | "time-row-before" => words.contains(" ↑↓ row "),
         "table-digit" if binding.context == Context::TableNumber => {
             words.contains(" 0–9 Type the table's number ")
         }
-        "erase-table-digit" => words.contains(&format!(" {key} erase ")),
-        "erase-game" if binding.context == Context::Report => {
-            words.contains(&format!(" {key} undo "))
-        }
-        "erase-game" if hint.is_empty() => words.contains(&format!(" {key} erase ")),
+        "erase-table-digit" => words.contains(&format!(" {key} clear ")),
+        "erase-game" if hint.is_empty() => words.contains(&format!(" {key} clear ")),
         // The field may be a text, in which the arrows move as usual.
         "choice-before" | "choice-after" | "other-player" => true,
         "preflight-digit" => words.contains(" 1–9 go to item "),
@@ -113,7 +110,10 @@ fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
         play.assert_shows(hint);
     }
     // A message takes the second row; the hint for undo stays beside it.
-    play.keys("1 Enter 1").assert_shows("saved #").assert_shows(" u undo").assert_shows("? help");
+    play.keys("1 Enter 1")
+        .assert_shows("saved, log ")
+        .assert_shows(" u undo")
+        .assert_shows("? help");
 }
 
 /// Whether the help names the key. Two keys of opposite directions share a line.
@@ -137,7 +137,7 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1").assert_shows("1–0. Game 2 winner").keys("?");
-    play.assert_shows("=       Draw").assert_hides("VERB").keys("? 2").assert_shows("saved #");
+    play.assert_shows("=       Draw").assert_hides("VERB").keys("? 2").assert_shows("saved, log ");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);
     form.keys("r D ?").assert_shows("┌ Help");

@@ -23,9 +23,9 @@ fn winner(play: &TestApp, table: u32) -> String {
 fn the_top_line_counts_what_waits_and_names_the_key() {
     let mut play = waiting();
     let top = play.screen().lines().next().unwrap().to_owned();
-    assert!(top.ends_with(" I inbox 2  Round 1 of 3"), "{top:?}");
+    assert!(top.ends_with(" I player reports 2  Round 1 of 3"), "{top:?}");
     let ([a, b], [c, d]) = (play.names(1), play.names(2));
-    play.keys("I").assert_shows(" Inbox, 1 of 2 ");
+    play.keys("I").assert_shows(" Player reports, 1 of 2 ");
     play.assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00");
     play.assert_shows(&format!("  Recorded:    {a} beat {b}"));
     play.assert_shows(&format!("  Players say: {b} beat {a}"));
@@ -44,11 +44,11 @@ fn one_key_accepts_and_one_dismisses() {
     play.keys("Enter").says("Entry 11 accepted, round 1 table 2: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
-    assert!(!top.contains("inbox"), "{top:?}");
+    assert!(!top.contains("player reports"), "{top:?}");
     play.keys("I").says("No player reports pending.");
     play.keys("Enter").says("No player reports pending.");
     play.assert_hides("Enter accept").assert_hides("↑↓").assert_shows("Esc back");
-    play.keys("Esc u u").assert_shows("I inbox 2");
+    play.keys("Esc u u").assert_shows("I player reports 2");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn accepting_for_an_older_round_asks_first() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 player report pending in the inbox.").keys("p");
+    play.keys("p").assert_shows("! 1 player report pending.").keys("p");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00").keys("Enter");
     let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
@@ -110,7 +110,7 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     play.send(Msg::Changed);
     let first = play.event().log.len() - 1;
     let top = play.screen().lines().next().unwrap().to_owned();
-    assert!(top.contains("I inbox 1 "), "{top:?}");
+    assert!(top.contains("I player reports 1 "), "{top:?}");
     let newer = first + 1;
     play.keys("I").assert_shows(&format!("▸ Entry {newer} ·"));
     play.assert_hides(&format!("Entry {first}")).keys("Esc :");
@@ -137,8 +137,11 @@ fn an_item_of_the_preflight_leads_to_the_inbox_and_one_to_who_left() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("! 1 player report pending in the inbox.");
-    play.assert_shows("[1] inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
+    play.keys("p").assert_shows("! 1 player report pending.");
+    play.assert_shows("[1] player reports")
+        .keys("1")
+        .assert_shows(" Player reports ")
+        .assert_shows("▸ Entry 14");
     play.keys("d Esc");
     let left = play.event().round().unwrap().pairings[0].a;
     let name = play.event().label(left);
@@ -160,7 +163,7 @@ fn a_table_with_a_report_that_waits_has_a_sign() {
     assert!(!row(&mut play).contains('?'), "{}", row(&mut play));
     play.hears("setup reports=inbox").hears("claim 2 W");
     assert!(row(&mut play).contains('?'), "{}", row(&mut play));
-    play.assert_shows("I inbox 1").keys("I Enter").says("accepted");
+    play.assert_shows("I player reports 1").keys("I Enter").says("accepted");
     assert!(!row(&mut play).contains('?'), "{}", row(&mut play));
 }
 

@@ -81,19 +81,22 @@ fn of_form(form: &Form) -> Vec<Message> {
 }
 
 fn of_screen(open: &OpenEvent) -> Vec<Message> {
+    let event = open.event();
     match open.view {
         View::Main => {
             let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
-            title.into_iter().chain([msg!("pages.standings").capitalised()]).collect()
+            let before_finals = event.preliminary().filter(|_| event.finals().is_some());
+            let standings = match before_finals {
+                Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
+                None => msg!("pages.standings").capitalised(),
+            };
+            title.into_iter().chain([standings]).collect()
         }
         View::Players => {
             vec![msg!("pages.players").capitalised(), msg!("roster.club").capitalised()]
         }
         View::Log if open.filter.is_empty() => {
-            vec![
-                msg!("verify.log").capitalised(),
-                msg!("screen.actions", n = open.event().log.len()),
-            ]
+            vec![msg!("verify.log").capitalised(), msg!("screen.actions", n = event.log.len())]
         }
         View::Log => vec![msg!("verify.log").capitalised()],
         View::Announcement => vec![msg!("board.event-info")],

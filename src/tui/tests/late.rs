@@ -72,7 +72,7 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
     let mut play = odd();
     play.resize(140, 40).keys("a").text("Zoe").keys("Enter Esc");
     play.assert_shows(
-        "They are unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
+        "Zoe is unpaired in round 1. To seat them: Esc, then z. To change tables instead: Z 3.",
     )
     .assert_hides("Pairings are out of date");
 }

@@ -85,7 +85,7 @@ fn a_list_is_typed_with_the_headings_offered() {
     play.text("bat").keys("Tab Enter").text("Cliff").keys("Enter").text("de").keys("Tab Enter");
     play.text("2 Guard [blue]");
     play.assert_shows("1 error · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved, log 3");
     assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error.");
     assert_eq!(
         lines(&play, 1),

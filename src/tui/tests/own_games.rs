@@ -42,7 +42,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.keys("1").assert_shows("Margin of victory: ▏  0 to 100");
     play.keys("Enter").assert_shows("Won by how much? Type 0 to 100.").keys("3 7");
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter").assert_shows(", by 37");
-    play.assert_shows("saved #").assert_shows("███░░░ 1 of 2").assert_hides("0 to 100");
+    play.assert_shows("saved, log ").assert_shows("███░░░ 1 of 2").assert_hides("0 to 100");
     let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");

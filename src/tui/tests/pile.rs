@@ -85,7 +85,7 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(2);
     play.keys("Space 1 2 Backspace");
-    play.says(&format!("Undone #11: \"round 1 table 2: {b} beat {a}\""));
+    play.says(&format!("Undone: \"round 1 table 2: {b} beat {a}\""));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace").says("Nothing to undo.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
@@ -244,7 +244,7 @@ fn a_claim_that_waits_is_told_at_its_table() {
     play.elsewhere("anna", "undo 6");
     play.send(Msg::Changed);
     play.screen();
-    play.keys("Space").assert_shows("Players reported a result for this table: see the inbox.");
+    play.keys("Space").assert_shows("Players reported a result: see the player reports.");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::TestApp;
 fn a_result_costs_digits_enter_and_one_key() {
     let mut play = TestApp::paired(8);
     play.keys("3").assert_shows("Table 3").keys("Enter").assert_shows("Table 3 · 1 ");
-    play.keys("2").assert_shows("Table 3: ").assert_shows("· saved #");
+    play.keys("2").assert_shows("Table 3: ").assert_shows("· saved, log ");
     play.assert_shows("█░░░░░ 1 of 4").assert_shows("0–1").assert_hides("Who won");
     let round = play.event().round().unwrap();
     let second = round.at_table(3).unwrap().b;
@@ -14,9 +14,11 @@ fn a_result_costs_digits_enter_and_one_key() {
 #[test]
 fn saved_is_said_only_of_what_was_written() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1").assert_shows("saved #");
+    play.keys("1 Enter 1").assert_shows("saved, log ");
     let lines = play.event().log.len();
-    play.keys("1 Enter 1").assert_shows("This result is already entered.").assert_hides("saved #");
+    play.keys("1 Enter 1")
+        .assert_shows("This result is already entered.")
+        .assert_hides("saved, log ");
     assert_eq!(play.event().log.len(), lines);
 }
 
@@ -49,8 +51,8 @@ fn an_earlier_round_is_looked_at_and_corrected() {
 #[test]
 fn undo_and_redo_step_back_and_forth() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 u").assert_shows("Undone #").assert_shows("░░░░░░ 0 of 2");
-    play.keys("Ctrl-r").assert_shows("Redone #").assert_shows("███░░░ 1 of 2");
+    play.keys("1 Enter 1 u").assert_shows("Undone: ").assert_shows("░░░░░░ 0 of 2");
+    play.keys("Ctrl-r").assert_shows("Redone: ").assert_shows("███░░░ 1 of 2");
 }
 
 #[test]
@@ -87,7 +89,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     let mut play = TestApp::paired(4);
     play.report_all().keys("p 1 Enter 1 l Down Down Down u");
     let said = |play: &mut TestApp| {
-        play.assert_hides("Undo action").assert_hides("saved #");
+        play.assert_hides("Undo action").assert_hides("saved, log ");
         let screen = play.screen().replace("\n", "");
         screen[screen.find(" Can't undo ").unwrap() + 1..].split("  ").next().unwrap().to_owned()
     };

@@ -16,7 +16,7 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     play.assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
-    play.assert_shows("saved #").assert_shows("400–180");
+    play.assert_shows("saved, log ").assert_shows("400–180");
     assert_eq!(scores(&play, 1), Some([400, 180]));
     play.keys("1 Enter 4 0 0 - 9 0 Enter").assert_shows("Enter again: save · Esc: keep as is");
     assert_eq!(scores(&play, 1), Some([400, 180]));
@@ -30,7 +30,10 @@ fn who_won_is_asked_where_the_scores_do_not_say_it() {
     play.keys("1 Enter 9 Space 9").assert_shows("9–9. Enter: who won?").keys("Enter");
     play.assert_shows("Who won with 9–9: 1 Anna Żółkiewska (6–5) or 2 Ewa Zięba (5–6)?");
     play.assert_shows("(6–5)").assert_shows("(5–6)");
-    play.keys("Esc").assert_shows("9–9. Enter: who won?").keys("Enter 2").assert_shows("saved #");
+    play.keys("Esc")
+        .assert_shows("9–9. Enter: who won?")
+        .keys("Enter 2")
+        .assert_shows("saved, log ");
     let round = play.event().round().unwrap();
     let outcome = round.at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("L", [5, 6]));
@@ -48,7 +51,7 @@ fn too_large_a_score_is_told_and_not_saved() {
 fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("j");
     play.keys("1 Enter x 7").assert_shows("This win counts as: modified win.").keys("1 1");
-    play.assert_shows("saved #").assert_shows("5–1 t");
+    play.assert_shows("saved, log ").assert_shows("5–1 t");
     let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     play.keys("2 Enter x 7 x 7").assert_hides("This win counts as").keys("1 1").assert_shows("6–0");

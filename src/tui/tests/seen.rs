@@ -61,7 +61,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             if keys.len() > 3 {
                 play.assert_shows("Save this result?").keys("Enter");
             }
-            play.assert_hides("Table 4 · ").assert_shows("Table 4: ").assert_shows("· saved #");
+            play.assert_hides("Table 4 · ").assert_shows("Table 4: ").assert_shows("· saved, log ");
             assert_eq!(play.lines(), n + 1);
         }
     }
@@ -87,7 +87,7 @@ fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
     let ([a, b], [c, _]) = (play.names(4), play.names(3));
     play.ben(&[&format!("swap \"{a}\" \"{c}\"")], true).keys("4 Enter 1");
     play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
-    play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved #");
+    play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved, log ");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn extra_time_is_for_the_two_who_were_named() {
         play.keys("J 3").assert_shows("Extra time: table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1: was {a} – ")).assert_shows("Enter again: do it.");
-        play.assert_shows(&format!("{c} – {b}")).keys("Enter").assert_shows("saved #");
+        play.assert_shows(&format!("{c} – {b}")).keys("Enter").assert_shows("saved, log ");
     }
 }
 
@@ -113,7 +113,7 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         play.says(&format!("Meanwhile ben saved #{n}: round 1 table 2: {c} beat {d}."));
         play.says("u again: undo that.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
-        play.keys("u").says(&format!("Undone #{n}: \"round 1 table 2: {c} beat {d}\" (by ben)."));
+        play.keys("u").says(&format!("Undone: \"round 1 table 2: {c} beat {d}\" (by ben)."));
         // One's own action, already seen, takes one key to undo.
         play.keys("u").says("\"round 1 table 1: ");
     }
@@ -133,9 +133,9 @@ fn of_anothers_action_it_is_said_first_whose_it_is() {
     let [a, b] = play.names(1);
     play.ben(&["report 1 W"], true).screen();
     // The action was seen, and another key was pressed since.
-    play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
-    play.says("u again: undo it.").keys("Tab u").says("was saved by ben");
-    play.keys("u").says("Undone #").assert_shows("░░░░░░ 0 of 2");
+    play.keys("Tab u").says(&format!("ben saved \"round 1 table 1: {a} beat {b}\"."));
+    play.says("u again: undo it.").keys("Tab u").says("ben saved \"");
+    play.keys("u").says("Undone: ").assert_shows("░░░░░░ 0 of 2");
 }
 
 #[test]
@@ -145,9 +145,9 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
         play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
-        play.says("again: redo #");
+        play.says("again: redo \"paired round 1\".");
         assert!(play.event().stages.is_empty());
-        play.keys("Ctrl-r").says("Redone #5: \"paired round 1\" (by anna).");
+        play.keys("Ctrl-r").says("Redone: \"paired round 1\" (by anna).");
     }
 }
 
@@ -174,7 +174,9 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
     let mut play = TestApp::before_the_cut();
     play.keys("c").ben(&["cut"], true).says("Meanwhile ben saved #15: cut to 4.");
-    play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
+    play.says("Enter: continue. Nothing was saved here.")
+        .keys("1 d u")
+        .assert_hides("saved, log 2");
     let lines = play.lines();
     play.keys("Enter").assert_hides("The cut").says("Meanwhile ben saved #15: cut to 4.");
     assert_eq!(play.lines(), lines);
@@ -225,7 +227,7 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
         if verb == "disqualify" {
             play.assert_shows("Save this result?").keys("Enter");
         }
-        play.assert_shows("saved #");
+        play.assert_shows("saved, log ");
     }
 }
 
@@ -272,7 +274,7 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
-    play.keys("u").says("Undone #");
+    play.keys("u").says("Undone: ");
 }
 
 #[test]
@@ -320,7 +322,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("Read-only: line 13 was changed from outside  !: what to do").keys("l");
-    play.assert_shows("Read-only: line 13").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("Read-only: line 13").keys("p").assert_hides("saved, log ").keys("!");
     play.assert_shows("this line was changed outside Komandor")
         .assert_shows("Restore the saved event; the current file is kept too");
     play.keys("End").assert_shows("Lines with a wrong checksum");
@@ -370,11 +372,11 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
 #[test]
 fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
     let mut play = TestApp::paired(8);
-    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
-    play.hears("report 2 W").assert_shows("Table 1: ").assert_shows("saved #10");
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved, log 10");
+    play.hears("report 2 W").assert_shows("Table 1: ").assert_shows("saved, log 10");
     play.assert_shows("ben: round 1 table 2: ").assert_hides("more)");
-    play.hears("report 3 W").assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
+    play.hears("report 3 W").assert_shows("saved, log 10").assert_shows("ben: round 1 table 3: ");
     play.assert_shows("(and 1 more)").assert_hides("round 1 table 2: ");
-    play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
+    play.keys("Down").assert_hides("saved, log 10").assert_hides("ben: ");
     play.hears("report 4 W").assert_shows("ben: round 1 table 4: ").assert_hides("more)");
 }

@@ -197,5 +197,6 @@ fn a_choice_shows_all_options_or_how_many_there_are() {
     play.keys("S").assert_shows("Tier                      ‹ Relaxed ›  Formal    Premier  ");
     play.assert_shows("Cut by                    ‹ top N ›  top N+ties    minimum points ");
     play.assert_shows("Tiebreakers strength of schedule, extended strength of schedule, random");
-    play.resize(60, 24).assert_shows("‹ top N › (1 of 3) ");
+    play.resize(60, 24).assert_shows("‹ Relaxed ›   ").keys("Down");
+    play.assert_shows("‹ Relaxed › 1/3 ");
 }

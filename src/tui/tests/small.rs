@@ -58,7 +58,13 @@ const ROWS: [Row; 30] = [
     (SMALL, FOUR, "E Esc : n o t e", &["\n:note"], &[]),
     (SMALL, LATE, "Down", &[" 1–9 choose "], &[]),
     (SMALL, || own_games::paired("k"), "Space", &["0–9 scores"], &[]),
-    (SMALL, || scenes::of(Context::Seeds)[0].play(), "", &["│ ▸  1  ", "    4  "], &["    5  "]),
+    (
+        SMALL,
+        || scenes::of(Context::Seeds)[0].play(),
+        "",
+        &["│ ▸  1  ", "    4  ", "    5  "],
+        &["    6  "],
+    ),
     (PLAIN, || scenes::of(Context::Seeds)[0].play(), "", &["     5  "], &[]),
     (SMALL, || TestApp::paired(8), "/ z i e b", &["1 of 4 shown", "Enter result"], &[]),
     (SMALL, inbox::waiting, "I Down", &["▸ Entry 11"], &[]),
@@ -140,10 +146,11 @@ fn the_first_three_places_stand_below_the_final() {
         let id = crate::event::final_places(play.event())[place - 1];
         play.event().label(id)
     };
-    let [first, second] = [1, 2].map(name);
+    let [first, second, third] = [1, 2, 3].map(name);
     shows_line(&mut play, &format!("1 {first} · finals 2–0"));
     shows_line(&mut play, &format!("2 {second} · finals 1–1"));
-    play.assert_shows(" 3–4 ").assert_shows("Next: close the event (f).");
+    shows_line(&mut play, &format!("3 {third} · finals 0–1"));
+    play.assert_shows("Next: close the event (f).");
 }
 
 #[test]

@@ -391,7 +391,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (Context::Form, Act::Submit) => {
             let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
-            return words.text(&form.enter_does());
+            return words.text(&form.enter_does(model.event()));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("keys.deciding-match")),
         // Somebody who cannot read this language finds the next one by its name.

@@ -51,7 +51,7 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
         _ => None,
     });
     let note =
-        known.and_then(|n| text.rfind(" · ").filter(|at| text[*at..].ends_with(&format!(" #{n}"))));
+        known.and_then(|n| text.rfind(" · ").filter(|at| text[*at..].ends_with(&format!(" {n}"))));
     let text = note.map_or(text.as_str(), |at| text[at..].trim_start_matches(" · "));
     let lines = with_number(text, columns).into_iter().map(|line| (line, style));
     let warned = (message.warnings.iter())
@@ -65,14 +65,15 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
 
 /// Wraps a message, but keeps its note about saving in one line.
 fn with_number(text: &str, columns: usize) -> Vec<String> {
-    let Some(at) = text.rfind(" · ").filter(|at| text[*at..].contains(" #")) else {
+    let ends_in_number = text.ends_with(|sign: char| sign.is_ascii_digit());
+    let Some(at) = text.rfind(" · ").filter(|_| ends_in_number) else {
         return text::wrapped(text, columns);
     };
     let (before, saved) = text.split_at(at);
     let mut lines = text::wrapped(before, columns);
     match lines.last_mut().filter(|line| text::width(line) + text::width(saved) <= columns) {
         Some(line) => line.push_str(saved),
-        None => lines.push(text::cut(saved.trim_start(), columns)),
+        None => lines.extend(text::wrapped(saved.trim_start(), columns)),
     }
     lines
 }
@@ -83,12 +84,15 @@ mod tests {
 
     #[test]
     fn that_it_is_saved_stays_in_one_line() {
-        assert_eq!(with_number("Ewa beat Jan. · saved #12", 30), ["Ewa beat Jan. · saved #12"]);
-        let two = ["Ewa beat Jan.", "· saved #12"];
-        assert_eq!(with_number("Ewa beat Jan. · saved #12", 24), two);
-        assert_eq!(with_number("Ewa beat Jan. · saved #12", 13), two);
+        assert_eq!(
+            with_number("Ewa beat Jan. · saved, log 12", 30),
+            ["Ewa beat Jan. · saved, log 12"]
+        );
+        let two = ["Ewa beat Jan.", "· saved, log 12"];
+        assert_eq!(with_number("Ewa beat Jan. · saved, log 12", 28), two);
+        assert_eq!(with_number("Ewa beat Jan. · saved, log 12", 15), two);
         assert_eq!(with_number("Ewa beat", 5), ["Ewa", "beat"]);
-        let wrapped = ["Wygrywa Ewa.", "· zapisano #12"];
-        assert_eq!(with_number("Wygrywa Ewa. · zapisano #12", 22), wrapped);
+        let wrapped = ["Wygrywa Ewa.", "· zapisano, dziennik 12"];
+        assert_eq!(with_number("Wygrywa Ewa. · zapisano, dziennik 12", 24), wrapped);
     }
 }

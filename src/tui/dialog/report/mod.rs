@@ -33,7 +33,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Report, &[ch('=')], DRAWN, msg!("odds.draw")),
     bind!(Report, &[ch('-'), ch('0')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
     unhinted!(Report, OTHER_DIGITS, OtherTable, msg!("keys.other-table")),
-    unhinted!(Report, &[BACKSPACE], ERASE_GAME, msg!("keys.undo")).listed(msg!("keys.undo")),
+    unhinted!(Report, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     unhinted!(Report, &[UP], Up, msg!("keys.row-up")),
     unhinted!(Report, &[DOWN], Down, msg!("keys.row-down")),
     bind!(Report, &[ESC], CloseDialog, msg!("keys.back")),

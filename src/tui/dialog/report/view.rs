@@ -483,7 +483,7 @@ fn next_game(
 pub const MARK: usize = 2;
 
 /// Stands behind a player who still has to choose.
-pub const CHOOSES: &str = "?";
+const CHOOSES: &str = "?";
 
 /// The mark behind a name: the first letter of the player's side. A question mark stands behind
 /// a player who still has to choose. The mark is empty in a game without sides.

@@ -21,7 +21,7 @@ use crate::tui::screen::round;
 pub static KEYS: &[Binding] = &[
     bind!(TimeCall, &[ENTER], TIME_ENTER, msg!("time-call.next-or-save")),
     unhinted!(TimeCall, DIGITS, TIME_DIGIT, msg!("time-call.number")).listed(msg!("time-call.number")),
-    unhinted!(TimeCall, &[BACKSPACE], TIME_ERASE, msg!("keys.undo")).listed(msg!("keys.undo")),
+    unhinted!(TimeCall, &[BACKSPACE], TIME_ERASE, msg!("keys.erase")).listed(msg!("keys.erase")),
     unhinted!(TimeCall, &[TAB, RIGHT], TIME_NEXT, msg!("keys.next-field")).listed(msg!("time-call.field")).beside(TIME_BEFORE),
     unhinted!(TimeCall, &[BACK_TAB, LEFT], TIME_BEFORE, msg!("keys.add-before")),
     unhinted!(TimeCall, &[DOWN], TIME_ROW_NEXT, msg!("keys.row-down")).listed(msg!("time-call.row")).beside(TIME_ROW_BEFORE),

@@ -46,7 +46,7 @@ pub static MORE_KEYS: &[Binding] = &[
         msg!("time-call.time-key-called")),
     bind!(Main, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
     unhinted!(Main, &[ch('w')], Why, msg!("keys.why")),
-    unhinted!(Main, &[ch('%')], ShowOdds, msg!("keys.odds")),
+    unhinted!(Main, &[ch('%')], ShowOdds, msg!("odds.key-short").capitalised()),
     bind!(Main, &[ch('P')], ShowCard, msg!("keys.player"), msg!("keys.card")),
     unhinted!(Main, &[ch('z')], SeatPlayer, msg!("keys.seat-at-table")),
 ];

@@ -704,20 +704,20 @@ pub fn signs(marks: &BTreeMap<Id, Vec<Mark>>) -> Message {
 /// All signs that a round may show, with their meanings, for the help.
 pub fn all_signs() -> Message {
     let sign = Message::verbatim;
+    let gone = msg!("common.or", rest = msg!("pages.left"), last = msg!("season.disqualified"));
     let signs = [
         (sign(FEATURE), msg!("tables.feature")),
         (sign(FIXED), msg!("tables.fixed")),
         (sign(BEGUN), msg!("screen.started")),
         (sign(REPORTED), msg!("serve.reported")),
-        (sign(report::view::CHOOSES), msg!("screen.chooses-side")),
         (msg!("screen.sign", outcome = "conceded"), msg!("keys.concession")),
         (msg!("screen.sign", outcome = "no-show"), msg!("keys.no-show")),
         (msg!("screen.sign", outcome = "other"), msg!("screen.not-played")),
         (msg!("screen.sign", outcome = "timed"), msg!("screen.on-time")),
+        (Message::verbatim(Mark::Gone.sign().to_string()), gone),
     ];
     let signs = signs.map(|(sign, meaning)| msg!("common.spaced", one = sign, other = meaning));
-    let marks =
-        [Mark::Leaves, Mark::Gone, Mark::Disqualified, Mark::Penalty, Mark::NoList, Mark::Checked];
+    let marks = [Mark::Leaves, Mark::Penalty, Mark::NoList, Mark::Checked];
     let meanings = signs.into_iter().chain(marks.map(Mark::meaning)).map(Arg::from).collect();
     msg!("common.text", text = Arg::Series(meanings))
 }

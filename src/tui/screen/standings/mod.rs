@@ -27,7 +27,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Standings, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
     bind!(Standings, &[ch('w')], Why, msg!("players.key-why")),
     bind!(Standings, &[ch('v')], SHOW_BARS, msg!("players.key-bars"), msg!("players.bars-title")),
-    bind!(Standings, &[ch('%')], ShowOdds, msg!("odds.key-short"), msg!("keys.odds")),
+    bind!(Standings, &[ch('%')], ShowOdds, msg!("odds.key-short")),
 ];
 
 acts! {
@@ -227,9 +227,9 @@ fn cut_line(phrase: &str, columns: usize, theme: &Theme) -> Line<'static> {
 /// otherwise two lists with the same title would each have a first place.
 fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
     let event = open.event();
-    match event.preliminary().filter(|_| wide && event.finals().is_some()) {
+    match event.preliminary().filter(|_| event.finals().is_some()) {
         _ if final_places => msg!("verify.final-places").capitalised(),
-        Some(stage) if stage.kind == StageKind::Swiss => {
+        Some(stage) if wide && stage.kind == StageKind::Swiss => {
             msg!("screen.after-swiss-rounds", n = stage.rounds.len())
         }
         Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),

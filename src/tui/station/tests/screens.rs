@@ -103,7 +103,7 @@ fn nothing_but_the_newest_round_is_shown() {
     let mut at = shop.station();
     for keys in ["", "1 Enter", "1", "y", "?", "L", "Esc Esc Esc"] {
         at.keys(keys);
-        for hidden in ["secret", "Round 1", "points", "ben", ".yaml", "saved #"] {
+        for hidden in ["secret", "Round 1", "points", "ben", ".yaml", "saved, log "] {
             at.hides(hidden);
         }
     }

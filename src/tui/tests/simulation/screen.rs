@@ -166,7 +166,7 @@ impl Screen {
         match own(now) {
             Some(entry) => {
                 with(|world| world.saved(entry));
-                let number = format!("saved #{}", entry.n);
+                let number = format!("saved, log {}", entry.n);
                 if !said.contains(&number) {
                     broken(&format!("{number} by {} is not said: {said:?}", self.by));
                 }
