@@ -232,3 +232,16 @@ fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<
         _ => Err(not_taken),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::place;
+
+    #[test]
+    fn a_name_is_a_place_to_listen_at_as_numbers_are() {
+        let at = place("localhost:8080").unwrap();
+        assert!(at.ip().is_loopback() && at.port() == 8080);
+        assert_eq!(place("[::]:80").unwrap().to_string(), "[::]:80");
+        assert!(place("localhost").unwrap_err().starts_with("Can't serve at localhost: "));
+    }
+}

@@ -200,3 +200,13 @@ fn a_choice_shows_all_options_or_how_many_there_are() {
     play.resize(60, 24).assert_shows("‹ Relaxed ›   ").keys("Down");
     play.assert_shows("‹ Relaxed › 1/3 ");
 }
+
+#[test]
+fn reports_from_phones_are_taken_off_again_in_the_form() {
+    let mut play = TestApp::registered(4);
+    play.verb("setup reports=first").keys("S");
+    choose(&mut play, msg!("serve.label"), "none");
+    play.assert_shows("‹ taken from nobody ›").keys("Enter");
+    assert!(play.event().takes_reports().is_none(), "{}", play.screen());
+    assert_eq!(play.event().setup.reports.map(|how| how.word()), Some("none"));
+}
