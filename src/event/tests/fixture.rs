@@ -106,8 +106,8 @@ impl Desk {
     /// Carries out verbs, one a line, and checks the answers that stand behind them.
     ///
     /// `verb | answer` is what is told and `verb | no: why` a refusal. Each `|! warning` is a
-    /// warning, and `|! nothing` is none. `verb · verb` carries out both. A line that begins with
-    /// `//` is a comment.
+    /// warning, and `|! nothing` is none. `verb · verb` carries out both, and the last
+    /// is checked. A line that begins with `//` is a comment.
     #[track_caller]
     pub fn dialogue(&mut self, lines: &str) {
         let lines = lines.lines().map(str::trim);
@@ -115,7 +115,9 @@ impl Desk {
             let (said, warned) = parted(line, " |! ");
             let (verbs, answer) = parted(said, " | ");
             if let Some(why) = answer.and_then(|answer| answer.strip_prefix("no: ")) {
-                assert_eq!(self.refused(verbs), why, "{verbs}");
+                let (before, last) = verbs.rsplit_once(" · ").unwrap_or(("", verbs));
+                self.run(before.split(" · ").filter(|verb| !verb.is_empty()));
+                assert_eq!(self.refused(last), why, "{verbs}");
                 continue;
             }
             let all = verbs.split(" · ").map(|verb| self.decision(verb));

@@ -192,8 +192,7 @@ pub(super) fn read() -> Documented {
     for group in part.split("\n### ").skip(1) {
         let (heading, body) = group.split_once('\n').unwrap_or((group, ""));
         let mut rows = BTreeMap::new();
-        let table = body.split("\n\n").find(|part| part.trim_start().starts_with("| field"));
-        for line in table.unwrap_or_default().lines() {
+        for line in body.lines() {
             let mut cells = line.trim_matches('|').split(" | ").map(str::trim);
             let mut cell = || cells.next().unwrap_or_default();
             let (field, value, left_out, meaning) = (cell(), cell(), cell(), cell());
