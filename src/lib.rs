@@ -35,10 +35,11 @@
 //!
 //! | new | begins in | and goes on in |
 //! |---|---|---|
-//! | command | `event/actions/` | `event/actions/mod.rs` |
+//! | command | a file in `event/actions/` | the lists in `event/actions/mod.rs`, `event/decide/again.rs` |
 //! | setting | `event/settings.rs` | `event/actions/setup.rs`, `tui/dialog/setup.rs` |
-//! | column of the standings | `show/standings.rs` | |
-//! | tie-break | `ruleset/tie_break.rs` | `event/standings/record.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
+//! | column of the standings on every sheet | `show/standings.rs` | |
+//! | column of the screen alone | `figures` in `tui/screen/standings/columns.rs` | |
+//! | tie-break | `ruleset/tie_break.rs` | `ruleset/preliminary.rs` (what it may not stand beside), `event/standings/record.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the template and the schema |
 //! | field of a ruleset, its range or default | `config/README.md` | its struct in `ruleset`, the schema |
 //! | field of a form | the file of its dialog, which has its label, too | |
 //! | screen, dialog | a file in `tui/screen/`, `tui/dialog/` | `mod.rs` beside it, `tui/keys/` |

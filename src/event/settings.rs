@@ -55,7 +55,7 @@ const HALL: &[Part] = &[Part::Hall];
 const NOTHING: &[Part] = &[];
 
 /// All settings. A field of [`Setup`] without a row fails a test.
-pub(super) static SETTINGS: [Setting; 37] = [
+pub(super) static SETTINGS: &[Setting] = &[
     setting!("name", name, None, NOTHING, text),
     setting!("tier", tier, None, &[Part::Plan, Part::Leaders], |word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));

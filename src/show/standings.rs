@@ -147,6 +147,7 @@ pub struct NarrowColumn {
 }
 
 /// When a column gives way to the names: the last of these first.
+/// A width with all columns asks for the last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GivesWay {
     Never,
@@ -160,7 +161,7 @@ pub enum GivesWay {
 }
 
 /// Every column from left to right, for these lines, best first. A new column goes here, and its
-/// JSON key below.
+/// JSON key below; one of the screen alone has its place in `tui/screen/standings/columns.rs`.
 pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<StandingColumn<'e>> {
     use StandingFigure::{Other, Pod, Points};
     let ranks = LazyCell::new(move || final_ranks(event));

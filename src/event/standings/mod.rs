@@ -233,8 +233,8 @@ impl Standings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Column {
     pub tie_break: TieBreak,
-    /// Numbers that order entrants like this tie-break, higher first; empty if it does not compare
-    /// numbers.
+    /// Numbers that order entrants like this tie-break, higher first, as `verify` assumes too; empty
+    /// if it does not compare numbers. Where fewer is better, they are not the values shown.
     pub order: Vec<u64>,
     values: Values,
 }

@@ -3,7 +3,7 @@ use crate::event::VerbSpec;
 use crate::ruleset::HouseGames;
 use crate::tui::dialog::setup::settings;
 
-const SETTINGS: [&str; 37] = [
+const SETTINGS: &[&str] = &[
     "name=Cup",
     "tier=premier",
     "structure=custom",
