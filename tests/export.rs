@@ -40,9 +40,9 @@ fn the_terminal_gets_the_bytes_for_its_clipboard() {
     let copies = "show shop.yaml pairings --clipboard";
     let terminal = shop.screen(copies, "Copied Pairings, round 1, 6 lines.");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();
-    let begun = bytes.find("\x1b]52;c;").expect("no order for the clipboard");
-    let end = begun + bytes[begun..].find('\x07').unwrap();
-    let from_shell = bytes[begun..=end].to_owned();
+    let started = bytes.find("\x1b]52;c;").expect("no order for the clipboard");
+    let end = started + bytes[started..].find('\x07').unwrap();
+    let from_shell = bytes[started..=end].to_owned();
     let mut terminal = shop.screen("shop.yaml", "results missing");
     terminal.press("E t 3").wait_for("Copied");
     let bytes = String::from_utf8_lossy(&terminal.bytes()).into_owned();

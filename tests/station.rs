@@ -58,8 +58,8 @@ fn the_organizers_screen_mirrors_what_a_station_has_saved() {
     let mut station = shop.command("do --mirror elsewhere.yaml shop.yaml claim 1 W");
     assert!(station.env("KOMANDOR_BY", "station door").output().unwrap().status.success());
     screen.wait_for("station door");
-    let begun = std::time::Instant::now();
-    while shop.text("stick.yaml") == before && begun.elapsed() < Duration::from_secs(30) {
+    let started = std::time::Instant::now();
+    while shop.text("stick.yaml") == before && started.elapsed() < Duration::from_secs(30) {
         std::thread::sleep(Duration::from_millis(20));
     }
     assert_eq!(shop.text("stick.yaml"), shop.text("shop.yaml"));

@@ -44,9 +44,9 @@ fn two_rounds_to_go(players: u32, rounds: u32, played: u32, under_way: bool) -> 
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
-    let begun = now();
+    let started = now();
     let done = work();
-    (done, now().saturating_sub(begun))
+    (done, now().saturating_sub(started))
 }
 
 fn now() -> Duration {

@@ -18,9 +18,9 @@ def timed(work):
     """The result, and the least time of three; of one where that takes long."""
     least = float("inf")
     for _ in range(3):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         result = work()
-        took = time.perf_counter() - begun
+        took = time.perf_counter() - started
         least = min(least, took)
         if took > ENOUGH:
             break

@@ -21,9 +21,9 @@ for (const name of readdirSync(folder).sort()) {
     let matches = [];
     for (let turn = 0; turn < (several ? 3 : 1); turn += 1) {
         const field = asPeer();
-        const begun = process.hrtime.bigint();
+        const started = process.hrtime.bigint();
         matches = Swiss(field, 1);
-        seconds = Math.min(seconds, Number(process.hrtime.bigint() - begun) / 1e9);
+        seconds = Math.min(seconds, Number(process.hrtime.bigint() - started) / 1e9);
     }
     const real = matches.filter((match) => match.player1 !== null && match.player2 !== null);
     const alone = matches.filter((match) => match.player1 === null || match.player2 === null);

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 /// The result of `work`, and the time it took.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
-    let begun = now();
+    let started = now();
     let done = work();
-    (done, now().saturating_sub(begun))
+    (done, now().saturating_sub(started))
 }
 
 /// The shorter of two runs, because the first one runs with cold caches.

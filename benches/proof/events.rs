@@ -28,14 +28,14 @@ pub fn print() {
     println!("whole events of {PLAYERS} players, {EVENTS} of them         in a second");
     for (name, end) in ENDS {
         let run = |_| {
-            let begun = Instant::now();
+            let started = Instant::now();
             for seed in 0..EVENTS {
                 let structure = Some(StructureKind::Basic);
                 let simulation =
                     Simulation { players: PLAYERS, structure, seed, drops: 5, house: false };
                 assert!(end(&simulate(&ruleset, &simulation).unwrap()), "{name}: seed {seed}");
             }
-            begun.elapsed()
+            started.elapsed()
         };
         let least = (0..RUNS).map(run).min().unwrap_or_default();
         println!("{name:<44} {:>11.0}", EVENTS as f64 / least.as_secs_f64());

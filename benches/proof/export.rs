@@ -41,9 +41,9 @@ fn ours(field: &[Contender], seed: u64) -> Value {
     let mut drawn = None;
     for _ in 0..5 {
         let mut draw = Draw::new(seed, "ours");
-        let begun = Instant::now();
+        let started = Instant::now();
         let round = random_in_groups(field, false, &mut draw);
-        least = least.min(begun.elapsed().as_secs_f64());
+        least = least.min(started.elapsed().as_secs_f64());
         drawn = Some(round);
     }
     let drawn = drawn.unwrap_or_default();

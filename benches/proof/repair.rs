@@ -33,10 +33,10 @@ pub fn print() {
                     // A win becomes a loss.
                     field[one].points += 3;
                     field[two].points = field[two].points.saturating_sub(3);
-                    // In every second round some tables have begun.
-                    let begun =
+                    // In every second round some tables have started.
+                    let started =
                         drawn.tables.len() * (chance.below(2) * chance.below(60)) as usize / 100;
-                    let (fixed, tables) = drawn.tables.split_at(begun);
+                    let (fixed, tables) = drawn.tables.split_at(started);
                     let task = Underway {
                         field: &field,
                         first_round: false,

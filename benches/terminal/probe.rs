@@ -89,9 +89,9 @@ fn start(subject: &Subject, sample: &mut Sample) -> Result<Terminal, String> {
 /// Measures what the program does while no key is pressed.
 fn at_rest(terminal: &mut Terminal, time: Duration, sample: &mut Sample) -> Result<(), String> {
     let pid = terminal.pty().pid();
-    let (bytes, before, begun): (_, Usage, _) = (length(terminal), usage(pid), Instant::now());
+    let (bytes, before, started): (_, Usage, _) = (length(terminal), usage(pid), Instant::now());
     pause(terminal, time)?;
-    let (seconds, after) = (begun.elapsed().as_secs_f64(), usage(pid));
+    let (seconds, after) = (started.elapsed().as_secs_f64(), usage(pid));
     // The counts of threads and children that ended meanwhile are lost.
     let wakeups = after.wakeups.saturating_sub(before.wakeups);
     sample.set(Figure::RestBytes, (length(terminal) - bytes) as f64 / seconds);

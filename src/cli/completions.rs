@@ -614,7 +614,7 @@ mod tests {
             ("report", &["3"], "", "concede noshow same drop= margin= round= stage="),
             ("report", &["3", "noshow"], "", "A B"),
             ("report", &["3", "W"], "drop=", won),
-            ("begun", &["1", "2"], "", "no <Table>"),
+            ("started", &["1", "2"], "", "no <Table>"),
             ("seat", &["Ala"], "", "bye loss next opponent for= <Table>"),
             ("list", &["Ala"], "", "accept <File>"),
             ("timer", &[], "", "add left pause resume set start stop"),

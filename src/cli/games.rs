@@ -2,7 +2,7 @@
 
 use super::event_file::{Places, user};
 use super::output::{Stop, in_words, print, say, warn, words};
-use super::{help, output, seed, whole};
+use super::{help, number_within, output, seed};
 use crate::decklist::faults_of_example;
 use crate::event::{Event, Head, Id, Phase, StageKind, phase, plan_in_words, ranked};
 use crate::export::Unwritten;
@@ -202,7 +202,7 @@ const MOST_TRIED: u32 = 64;
 const FILE: &str = "try.yaml";
 
 fn players(text: &str) -> Result<u32, String> {
-    whole(text, (FEWEST_PLAYERS, MOST_TRIED))
+    number_within(text, (FEWEST_PLAYERS, MOST_TRIED))
 }
 
 fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {

@@ -213,7 +213,7 @@ enum Command {
 }
 
 /// Reads a whole number within limits.
-fn whole<N>(text: &str, (from, to): (N, N)) -> Result<N, String>
+fn number_within<N>(text: &str, (from, to): (N, N)) -> Result<N, String>
 where
     N: FromStr + PartialOrd + Display,
 {
@@ -230,7 +230,7 @@ fn number(text: &str) -> Result<u32, String> {
 }
 
 fn seed(text: &str) -> Result<u64, String> {
-    whole(text, (0, u64::MAX))
+    number_within(text, (0, u64::MAX))
 }
 
 /// Reads the seed of an event, which may be any short text.

@@ -290,7 +290,7 @@ struct Demonstration {
     texts: BTreeMap<String, Text>,
 }
 
-/// Creates the demonstration event as if it had begun a while ago, with texts in this language.
+/// Creates the demonstration event as if it had started a while ago, with texts in this language.
 fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
     let spoilt = |why: Message| Stop::refused(msg!("cli.demo-spoilt", error = why));
     let demonstration: Demonstration = serde_yaml::from_str(EVENT)

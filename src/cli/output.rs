@@ -154,7 +154,7 @@ impl Progress {
     }
 
     /// Shows the progress; `text` is called only if the line is shown.
-    pub fn tell(&mut self, text: impl FnOnce() -> Message) {
+    pub fn describe(&mut self, text: impl FnOnce() -> Message) {
         if !self.wanted || self.last.is_some_and(|last| last.elapsed() < EVERY) {
             return;
         }

@@ -2,7 +2,7 @@ use super::event_file::Places;
 use super::language::Speech;
 use super::open::is_dumb;
 use super::output::{self, Stop, print, say, warn};
-use super::{number, one_of, whole};
+use super::{number, number_within, one_of};
 use crate::event::{Event, Refusal, Who, find};
 use crate::export::{Between, Pager, Printer, Unwritten};
 use crate::odds::Chances;
@@ -81,7 +81,7 @@ impl ShowArgs {
 const CHANCES: [Chances; 2] = [Chances::Equal, Chances::ByRecord];
 
 fn playouts(text: &str) -> Result<u32, String> {
-    whole(text, (1, MOST_PLAYOUTS))
+    number_within(text, (1, MOST_PLAYOUTS))
 }
 
 /// The most playouts; more add no information.
@@ -110,10 +110,10 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
             false => show::show(event, request, &words)?,
         };
         let title = show::title(event, request, output::words())?;
-        if event.is_held() && request.is_for_the_room() {
+        if event.is_held() && request.is_public() {
             warn(msg!("pairing.room-sees"));
         }
-        if event.is_held() && !held && request.tells_the_held_round() {
+        if event.is_held() && !held && request.includes_held_round() {
             warn(msg!("pairing.not-for-the-room"));
         }
         Ok((title, shown))

@@ -4,7 +4,7 @@ use super::event_file::Places;
 use super::games::game;
 use super::output::{Progress, Stop, in_words, print, print_error, warn};
 use super::verify::judged;
-use super::{one_of, seed, whole};
+use super::{number_within, one_of, seed};
 use crate::ruleset::StructureKind;
 use crate::simulate::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation, simulate};
 use crate::verify::{Verdict, verify};
@@ -34,15 +34,15 @@ pub(super) struct SimulateArgs {
 }
 
 fn players(text: &str) -> Result<u32, String> {
-    whole(text, (FEWEST_PLAYERS, MOST_PLAYERS))
+    number_within(text, (FEWEST_PLAYERS, MOST_PLAYERS))
 }
 
 fn events(text: &str) -> Result<u64, String> {
-    whole(text, (0, u64::MAX))
+    number_within(text, (0, u64::MAX))
 }
 
 fn percentage(text: &str) -> Result<u32, String> {
-    whole(text, (0, 100))
+    number_within(text, (0, 100))
 }
 
 pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
@@ -74,7 +74,7 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
             verdicts.tables += verdict.tables;
             verdicts.places += verdict.places;
         }
-        progress.tell(|| msg!("cli.so-far", done = index + 1, all = asked.events));
+        progress.describe(|| msg!("cli.so-far", done = index + 1, all = asked.events));
     }
     drop(progress);
     let found = msg!("cli.found", n = breaches, checked = judged(&verdicts));

@@ -35,9 +35,9 @@ pub fn champion(event: &Event) -> Option<Id> {
 }
 
 impl Event {
-    /// Whether the games of the finals have begun: a match has a result or is marked as started,
+    /// Whether the games of the finals have started: a match has a result or is marked as started,
     /// players have reported one, or the round's clock was started.
-    pub fn finals_have_begun(&self) -> bool {
+    pub fn finals_have_started(&self) -> bool {
         let Some(finals) = self.finals() else { return false };
         let Some(first) = finals.rounds.first() else { return false };
         let stage = self.stages.len();

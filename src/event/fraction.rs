@@ -43,7 +43,7 @@ impl Fraction {
     }
 
     /// The value, if it is a whole number.
-    pub fn whole(self) -> Option<u128> {
+    pub fn as_integer(self) -> Option<u128> {
         self.numerator.is_multiple_of(self.denominator).then(|| self.numerator / self.denominator)
     }
 
@@ -136,8 +136,8 @@ mod tests {
         assert_eq!(Fraction::new(6, 3).to_string(), "2");
         assert_eq!(Fraction::new(1, 0).to_string(), "0");
         assert_eq!(Fraction::new(0, 7).to_string(), "0");
-        assert_eq!(Fraction::new(12, 4).whole(), Some(3));
-        assert_eq!(Fraction::new(12, 5).whole(), None);
+        assert_eq!(Fraction::new(12, 4).as_integer(), Some(3));
+        assert_eq!(Fraction::new(12, 5).as_integer(), None);
         // Without lowest terms, computing the decimals would overflow.
         assert_eq!(Fraction::new(u128::MAX / 3, u128::MAX / 3 * 2).decimals(), "0.5000");
     }

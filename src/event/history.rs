@@ -433,9 +433,9 @@ impl Event {
         msg!("log.table-of-finals", round = name, table)
     }
 
-    /// Every entry of the log in words, like [`tell`](Event::tell), with a single pass to find the
+    /// Every entry of the log in words, like [`describe`](Event::describe), with a single pass to find the
     /// results that correct others.
-    pub fn tell_log(&self) -> Vec<Message> {
+    pub fn describe_log(&self) -> Vec<Message> {
         let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
         let mut known = HashSet::new();
         let mut corrects = Vec::with_capacity(self.log.len());
@@ -452,8 +452,8 @@ impl Event {
             }
         }
         let in_words = |at: usize| match &self.log[at].action {
-            Action::Report(reported) => self.tell_report(reported, corrects[at]),
-            _ => self.tell(&self.log[at]),
+            Action::Report(reported) => self.describe_report(reported, corrects[at]),
+            _ => self.describe(&self.log[at]),
         };
         let entry_in_words = |n: u64| self.position(n).map(in_words);
         let describe = |(at, entry): (usize, &Entry)| match &entry.action {

@@ -85,7 +85,9 @@ pub fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
         return Ok(());
     }
     let name = event.label(id);
-    refuse_if(!event.stages.is_empty(), || msg!("players.house-player-event-begun", name = &name))?;
+    refuse_if(!event.stages.is_empty(), || {
+        msg!("players.house-player-event-started", name = &name)
+    })?;
     if !event.pods.is_empty() {
         return Err(Refusal(msg!("players.house-player-has-a-seat", name, undo = verb("undo"))));
     }

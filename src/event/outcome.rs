@@ -573,11 +573,11 @@ fn digit(text: &str) -> Option<usize> {
 /// winner's other games. `decided` means that the winner's last game ended the match. Also returns
 /// whether another order is possible.
 fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<(String, bool), Message> {
-    let begun = ['W', 'L'].map(|letter| known.matches(letter).count());
+    let started = ['W', 'L'].map(|letter| known.matches(letter).count());
     let others = known.chars().any(|letter| !"WL".contains(letter));
-    let left = [0, 1].map(|side| won[side].checked_sub(begun[side]));
+    let left = [0, 1].map(|side| won[side].checked_sub(started[side]));
     let (false, [Some(one), Some(two)]) = (others, left) else {
-        return Err(msg!("result.begun", games = known));
+        return Err(msg!("result.started", games = known));
     };
     let first_leads = won[0] >= won[1];
     let (leads, follows) = if first_leads { (one, two) } else { (two, one) };
@@ -643,8 +643,8 @@ impl<'a> ResultText<'a> {
         });
         let conceded: Vec<Arg> = conceded.collect();
         let result = match &self.timed {
-            Some(name) => msg!("common.bracketed", text = self.whole(), note = name.clone()),
-            None => self.whole(),
+            Some(name) => msg!("common.bracketed", text = self.match_result(), note = name.clone()),
+            None => self.match_result(),
         };
         if conceded.is_empty() {
             return result;
@@ -691,7 +691,7 @@ impl<'a> ResultText<'a> {
     }
 
     /// The result of the match, without its games.
-    fn whole(&self) -> Message {
+    fn match_result(&self) -> Message {
         let Outcome { how, winner, margin, scores: outcome_scores, .. } = self.outcome;
         let [a, b] = &self.names;
         let with = |side: Side| (self.name(side), self.name(side.other()));

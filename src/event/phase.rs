@@ -97,7 +97,7 @@ pub fn swiss_lacks_players(event: &Event) -> bool {
 pub enum NextStep {
     /// Too few players are registered for a round.
     Register,
-    /// The draft has not begun.
+    /// The draft has not started.
     HoldDraft,
     GoOnWithDraft,
     /// This many of all registered players are checked in.

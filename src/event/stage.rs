@@ -66,7 +66,7 @@ pub struct Pairing {
     /// It was made by a repair of the round.
     pub repaired: bool,
     /// The organizer has marked the table as started.
-    pub begun: bool,
+    pub started: bool,
     /// The result; a bye has one from the start.
     pub outcome: Option<Outcome>,
     /// The games so far while the match goes on; empty once it has its outcome.
@@ -108,13 +108,13 @@ impl MatchState {
 
 impl Pairing {
     /// Whether there is a result, even if only of some of the games.
-    pub fn has_begun(&self) -> bool {
+    pub fn has_started(&self) -> bool {
         self.outcome.is_some() || self.so_far.played() > 0
     }
 
     /// Whether the match is under way: it has a result, or is marked as started.
     pub fn is_under_way(&self) -> bool {
-        self.begun || self.has_begun()
+        self.started || self.has_started()
     }
 
     pub fn is_bye(&self) -> bool {
@@ -190,8 +190,8 @@ impl Pairing {
 
 impl Round {
     /// Whether any table has a result, even if only of some of the games.
-    pub fn has_begun(&self) -> bool {
-        self.matches().any(Pairing::has_begun)
+    pub fn has_started(&self) -> bool {
+        self.matches().any(Pairing::has_started)
     }
 
     pub fn is_complete(&self) -> bool {

@@ -72,7 +72,7 @@ pub struct Event {
     pub pods: Vec<Vec<Id>>,
     /// How often the pods were drawn again.
     pub pods_redrawn: u32,
-    /// The current step of the draft, once it has begun.
+    /// The current step of the draft, once it has started.
     pub draft: Option<DraftAt>,
     /// The rare cards that are shared out, by pod, counted from 0.
     pub redrafts: BTreeMap<usize, Redraft>,

@@ -55,12 +55,12 @@ pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Fail
 
 /// Waits for the command; None if it took too long and was stopped with all its processes.
 fn ended(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
-    let begun = Instant::now();
+    let started = Instant::now();
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        if begun.elapsed() > limit {
+        if started.elapsed() > limit {
             let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
             child.kill()?;
             child.wait()?;

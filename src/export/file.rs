@@ -108,7 +108,7 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
 }
 
 /// A file in this folder with the complete text, flushed to the disk and without its final name.
-pub(crate) fn whole(folder: &Path, prefix: &str, text: &str) -> io::Result<NamedTempFile> {
+pub(crate) fn flushed_file(folder: &Path, prefix: &str, text: &str) -> io::Result<NamedTempFile> {
     // Everybody may read a sheet, unless the user's own mask forbids it.
     let readable = Permissions::from_mode(0o666);
     let mut builder = tempfile::Builder::new();
@@ -119,7 +119,7 @@ pub(crate) fn whole(folder: &Path, prefix: &str, text: &str) -> io::Result<Named
 }
 
 fn written(folder: &Path, path: &Path, text: &str, replace: bool) -> io::Result<()> {
-    let file = whole(folder, ".tmp", text)?;
+    let file = flushed_file(folder, ".tmp", text)?;
     match replace {
         true => file.persist(path).map(drop)?,
         false => file.persist_noclobber(path).map(drop)?,

@@ -13,7 +13,7 @@ mod printer;
 
 pub use carrier::Carrier;
 pub use clipboard::{Between, copied, copied_sentence};
-pub(crate) use file::whole;
+pub(crate) use file::flushed_file;
 pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
 pub use pager::Pager;
 pub use printer::Printer;

@@ -4,7 +4,7 @@
 //! folder with other files and without the mark is left alone.
 
 use crate::event::{Event, EventId};
-use crate::export::{shown_path, whole};
+use crate::export::{flushed_file, shown_path};
 use crate::limits;
 use crate::msg;
 use crate::store::{open_ours, read_ours, reason};
@@ -143,11 +143,11 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
 /// The lock of the folder; None if somebody else holds it for too long.
 fn locked(folder: &Path) -> io::Result<Option<File>> {
     let file = open_ours(&folder.join(LOCK))?;
-    let begun = Instant::now();
+    let started = Instant::now();
     loop {
         match flock(&file, FlockOperation::NonBlockingLockExclusive) {
             Ok(()) => return Ok(Some(file)),
-            Err(rustix::io::Errno::WOULDBLOCK) if begun.elapsed() < PATIENCE => sleep(PAUSE),
+            Err(rustix::io::Errno::WOULDBLOCK) if started.elapsed() < PATIENCE => sleep(PAUSE),
             Err(rustix::io::Errno::WOULDBLOCK) => return Ok(None),
             Err(error) => return Err(error.into()),
         }
@@ -192,7 +192,7 @@ fn written(
         if there.is_ok_and(|there| there == text.as_bytes()) {
             continue;
         }
-        whole(folder, PART, text)?.persist(path)?;
+        flushed_file(folder, PART, text)?.persist(path)?;
         done.files += 1;
         done.bytes += text.len();
     }
@@ -207,7 +207,7 @@ fn written(
 
 fn write_mark(folder: &Path, mark: &FolderMark) -> io::Result<()> {
     let text = serde_yaml::to_string(mark).map_err(io::Error::other)?;
-    whole(folder, PART, &text)?.persist(folder.join(MARK))?;
+    flushed_file(folder, PART, &text)?.persist(folder.join(MARK))?;
     Ok(())
 }
 

@@ -43,9 +43,9 @@ pub struct Procedure {
 pub struct GameAtTime {
     /// Its number, from 1.
     pub game: u32,
-    /// The game before it is over and this one has not begun.
+    /// The game before it is over and this one has not started.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub not_begun: bool,
+    pub not_started: bool,
     /// The game is played at least to the end of this round. Absent: of the present one.
     pub to_round: Option<u32>,
     /// The rule if nobody has won the game by then.
@@ -59,7 +59,7 @@ impl GameAtTime {
     /// The row of a procedure that names none: the only game is decided by the steps.
     const BY_STEPS: GameAtTime = GameAtTime {
         game: 1,
-        not_begun: false,
+        not_started: false,
         to_round: None,
         undecided: Undecided::Steps,
         won: AfterWin::MatchEnds,
@@ -87,7 +87,7 @@ worded! {
         MatchEnds => msg!("handbook.after-win", value = "ends"),
         /// If both are level, the next game is played.
         NextGame => msg!("handbook.after-win", value = "next"),
-        NextNotBegun => msg!("handbook.after-win", value = "not-begun"),
+        NextNotStarted => msg!("handbook.after-win", value = "not-started"),
     }
 }
 
@@ -165,12 +165,13 @@ impl Procedure {
         self.rounds.contains(&kind) && (self.matches.is_empty() || self.matches.contains(&shape))
     }
 
-    /// The rule for this game; `not_begun` if only the one before it is over.
-    pub fn game(&self, game: u32, not_begun: bool) -> Option<GameAtTime> {
+    /// The rule for this game; `not_started` if only the one before it is over.
+    pub fn game(&self, game: u32, not_started: bool) -> Option<GameAtTime> {
         if self.games.is_empty() {
-            return Some(GameAtTime::BY_STEPS).filter(|row| (game, not_begun) == (row.game, false));
+            return Some(GameAtTime::BY_STEPS)
+                .filter(|row| (game, not_started) == (row.game, false));
         }
-        let is_it = |row: &&GameAtTime| (row.game, row.not_begun) == (game, not_begun);
+        let is_it = |row: &&GameAtTime| (row.game, row.not_started) == (game, not_started);
         self.games.iter().find(is_it).copied()
     }
 
@@ -249,20 +250,20 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
 
 /// The rows say what becomes of every game of every match that the procedure is for.
 fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
-    let place = |row: &GameAtTime| (row.game, row.not_begun);
+    let place = |row: &GameAtTime| (row.game, row.not_started);
     found
         .no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| *game);
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
-        if row.not_begun && row.game == 1 {
+        if row.not_started && row.game == 1 {
             found.out_of_range(&format!("{at}.game"), "game", 1, 2..=3);
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
-        let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
+        let next = |not_started| procedure.game(row.game + 1, not_started).is_some();
         let leads_on = match row.won {
             AfterWin::MatchEnds => true,
             AfterWin::NextGame => next(false),
-            AfterWin::NextNotBegun => next(true),
+            AfterWin::NextNotStarted => next(true),
         };
         if !leads_on {
             found.add(&format!("{at}.won"), msg!("ruleset.no-next", n = row.game + 1));
@@ -334,7 +335,7 @@ fn undecided(
         }
         Undecided::NotCounted if !to_wins => found.add(at, msg!("ruleset.only-to-wins")),
         Undecided::Leader if row.game < 2 => found.add(at, msg!("ruleset.no-leader")),
-        Undecided::Steps if row.not_begun => found.add(at, msg!("ruleset.nothing-counted")),
+        Undecided::Steps if row.not_started => found.add(at, msg!("ruleset.nothing-counted")),
         _ => {}
     }
 }
@@ -522,14 +523,14 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
 }
 
 fn game(row: &GameAtTime, most: u32) -> Message {
-    let game = match (row.not_begun, row.to_round) {
-        (true, _) => msg!("handbook.game-not-begun", n = row.game),
+    let game = match (row.not_started, row.to_round) {
+        (true, _) => msg!("handbook.game-not-started", n = row.game),
         (false, Some(round)) => msg!("handbook.game-to-round", n = row.game, round),
         (false, None) => msg!("handbook.game", n = row.game),
     };
     let undecided = row.undecided.phrase();
     // Nothing follows the last game.
-    if row.not_begun || row.game == most || (most == 1 && row.won == AfterWin::MatchEnds) {
+    if row.not_started || row.game == most || (most == 1 && row.won == AfterWin::MatchEnds) {
         return msg!("handbook.time-value-row", game, undecided);
     }
     msg!("handbook.row-won", game, undecided, won = row.won.phrase())

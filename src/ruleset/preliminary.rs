@@ -101,7 +101,7 @@ impl Preliminary {
         self.apart_in_first_round.iter().map(group).collect()
     }
 
-    /// The least and the most points that a match can bring. A second game may not be begun, so
+    /// The least and the most points that a match can bring. A second game may not be started, so
     /// the least is that of one game.
     pub fn points_of_a_match(&self) -> [u32; 2] {
         let rows = self.scores.iter().flat_map(|scores| &scores.tournament_points);

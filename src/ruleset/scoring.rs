@@ -203,7 +203,7 @@ impl Scores {
 /// What a reader of this form says it expects; [`super::yaml`] puts the error in plain words.
 pub(super) const POINTS: &str = "points";
 /// The same, for a whole number that is none.
-const WHOLE: &str = "u32";
+const WHOLE_NUMBER: &str = "u32";
 
 /// A number of halves of a point.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -230,12 +230,12 @@ impl<'de> Deserialize<'de> for Halves {
 
             fn visit_u64<E: Error>(self, points: u64) -> Result<Halves, E> {
                 let halves = u32::try_from(points).ok().and_then(|points| points.checked_mul(2));
-                let wrong = || E::invalid_value(Unexpected::Unsigned(points), &WHOLE);
+                let wrong = || E::invalid_value(Unexpected::Unsigned(points), &WHOLE_NUMBER);
                 halves.map(Halves).ok_or_else(wrong)
             }
 
             fn visit_i64<E: Error>(self, points: i64) -> Result<Halves, E> {
-                Err(E::invalid_value(Unexpected::Signed(points), &WHOLE))
+                Err(E::invalid_value(Unexpected::Signed(points), &WHOLE_NUMBER))
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Halves, E> {

@@ -324,7 +324,7 @@ worded! {
     }
 }
 
-/// The most rounds in the ruleset of an event under way. Such an event may have begun before
+/// The most rounds in the ruleset of an event under way. Such an event may have started before
 /// [`crate::ruleset::MOST_ROUNDS`] was checked, and it must always open.
 pub(super) const CARRIED_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.

@@ -101,7 +101,7 @@ impl Desk {
     }
 
     pub fn answer(&self, from: IpAddr, request: &Request) -> Answer {
-        let begun = Instant::now();
+        let started = Instant::now();
         let from = network_of(from);
         let shown = self.read_on();
         let languages = &shown.languages;
@@ -111,7 +111,7 @@ impl Desk {
             _ => (0..languages.len()).find(named),
         };
         match language {
-            Some(language) => self.report(shown, (from, language), request, begun),
+            Some(language) => self.report(shown, (from, language), request, started),
             None if request.sends => Answer::plain(Status::NotThatWay),
             None => self.file(&shown, &request.name),
         }
@@ -174,7 +174,7 @@ impl Desk {
         shown: Arc<Shown>,
         (from, language): (IpAddr, usize),
         request: &Request,
-        begun: Instant,
+        started: Instant,
     ) -> Answer {
         let languages = shown.languages.clone();
         let Some(words) = languages.get(language) else {
@@ -213,7 +213,7 @@ impl Desk {
             Some(Err(text)) => (Status::Done, Some(Note { text, done: false }), shown),
             Some(Ok(command)) => {
                 let by = event.author_by_code(player);
-                let (status, note, shown) = self.save(&command, &by, begun + PATIENCE);
+                let (status, note, shown) = self.save(&command, &by, started + PATIENCE);
                 (status, Some(note), shown)
             }
         };

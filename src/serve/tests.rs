@@ -128,7 +128,7 @@ impl Hall {
     fn log(&self) -> Vec<String> {
         let session = self.session();
         let event = session.event();
-        event.log.iter().map(|entry| format!("{}: {}", entry.by, event.tell(entry))).collect()
+        event.log.iter().map(|entry| format!("{}: {}", entry.by, event.describe(entry))).collect()
     }
 
     fn inbox(&self) -> usize {
@@ -174,13 +174,13 @@ fn a_round_of_64_reports_itself_and_nothing_is_lost_or_doubled() {
         })
         .collect();
     assert_eq!(forms.len(), 64);
-    let begun = Instant::now();
+    let started = Instant::now();
     std::thread::scope(|scope| {
         for form in &forms {
             scope.spawn(|| assert_eq!(status(&hall.post(form)), DONE));
         }
     });
-    let all = begun.elapsed();
+    let all = started.elapsed();
     println!("64 reports at once: {all:?}, {:.1} ms per report", all.as_secs_f64() * 1000.0 / 64.0);
     let session = hall.session();
     let event = session.event();
@@ -399,7 +399,7 @@ fn pages_wait_for_nobody_and_a_report_for_a_second() {
     let (form, theirs) = (hall.form(a, "g1=A"), hall.form(b, "g1=A"));
     let code = hall.code(a);
     let lock = held(&hall.path());
-    let begun = Instant::now();
+    let started = Instant::now();
     std::thread::scope(|scope| {
         for form in [&form, &theirs] {
             scope.spawn(|| {
@@ -415,9 +415,9 @@ fn pages_wait_for_nobody_and_a_report_for_a_second() {
             assert_eq!(status(&hall.get(path)), DONE, "{path}");
             assert!(asked.elapsed() < Duration::from_millis(400), "{path}: {:?}", asked.elapsed());
         }
-        assert!(begun.elapsed() < Duration::from_millis(900), "the reports wait meanwhile");
+        assert!(started.elapsed() < Duration::from_millis(900), "the reports wait meanwhile");
     });
-    assert!(begun.elapsed() < Duration::from_millis(1800), "{:?}", begun.elapsed());
+    assert!(started.elapsed() < Duration::from_millis(1800), "{:?}", started.elapsed());
     drop(lock);
     assert_eq!(hall.log().len(), lines);
     assert!(said(&hall.post(&form)).contains("It counts once"));
@@ -526,9 +526,9 @@ fn nothing_is_saved_after_the_stop_which_waits_for_nobody() {
     let slow: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(at).unwrap()).collect();
     std::thread::sleep(Duration::from_millis(200));
     let Hall { folder, server } = hall;
-    let begun = Instant::now();
+    let started = Instant::now();
     drop(server);
-    assert!(begun.elapsed() < Duration::from_millis(400), "{:?}", begun.elapsed());
+    assert!(started.elapsed() < Duration::from_millis(400), "{:?}", started.elapsed());
     drop(lock);
     let answer = report.join().unwrap();
     assert!(said(&answer).starts_with("Results can't be reported here now."), "{answer}");
@@ -644,9 +644,9 @@ fn slow_clients_and_a_flood_keep_nobody_out() {
             stream
         })
         .collect();
-    let begun = Instant::now();
+    let started = Instant::now();
     assert_eq!(status(&hall.get("/")), DONE);
-    assert!(begun.elapsed() < Duration::from_secs(12), "{:?}", begun.elapsed());
+    assert!(started.elapsed() < Duration::from_secs(12), "{:?}", started.elapsed());
     let mut answer = String::new();
     (&slow[0]).read_to_string(&mut answer).unwrap();
     assert_eq!(status(&answer), "HTTP/1.1 408 Request Timeout");

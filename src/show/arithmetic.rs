@@ -473,7 +473,7 @@ impl<'e> Arithmetic<'e> {
 
 /// How far an entrant got in an event that begins with elimination and has no points.
 ///
-/// None if the event has preliminary rounds, or has not begun.
+/// None if the event has preliminary rounds, or has not started.
 fn fate(event: &Event, id: Id) -> Option<Message> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {

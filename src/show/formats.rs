@@ -322,7 +322,7 @@ thead{display:table-header-group}h1,h2{break-after:avoid}.whole,tr{break-inside:
 ///
 /// A browser moves parts that stay together to the next sheet, which leaves an empty sheet if the
 /// part is too long. This many rows fit below a title, even if each takes two lines.
-const WHOLE: usize = 15;
+const UNBROKEN_ROWS: usize = 15;
 
 /// Four slips fill a sheet of A4 or Letter, whichever the printer has, and a dashed line says where
 /// to cut.
@@ -428,7 +428,7 @@ fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
         out.push_str(&format!("<p>{}</p>\n", html_escaped(fact)));
     }
     for section in &page.sections {
-        out.push_str(&format!("<section{}>\n", whole(section.table.rows.len())));
+        out.push_str(&format!("<section{}>\n", unbroken(section.table.rows.len())));
         // Paper has room for both beside the whole of the slip.
         if !section.strips.is_empty() {
             let strips: String = section.strips.iter().map(strip).collect();
@@ -449,7 +449,7 @@ fn table(table: &Table<String>, by_letter: bool) -> String {
     let by = kinds.iter().position(|kind| *kind == Kind::Names).filter(|_| by_letter);
     let letter = |row: &Vec<String>| by.and_then(|at| row[at].chars().next());
     for rows in table.rows.chunk_by(|row, next| letter(row) == letter(next)) {
-        out.push_str(&format!("<tbody{}>\n", whole(rows.len())));
+        out.push_str(&format!("<tbody{}>\n", unbroken(rows.len())));
         for row in rows {
             out.push_str(&html_line("td", row.iter().map(String::as_str), &kinds));
         }
@@ -460,8 +460,8 @@ fn table(table: &Table<String>, by_letter: bool) -> String {
 }
 
 /// The CSS class of a part that stays together, if it is short enough.
-fn whole(rows: usize) -> &'static str {
-    if rows <= WHOLE { " class=\"whole\"" } else { "" }
+fn unbroken(rows: usize) -> &'static str {
+    if rows <= UNBROKEN_ROWS { " class=\"whole\"" } else { "" }
 }
 
 fn html_line<'a>(tag: &str, cells: impl Iterator<Item = &'a str>, kinds: &[Kind]) -> String {

@@ -39,7 +39,7 @@ pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refus
 }
 
 pub(super) fn line(event: &Event) -> Result<String, Refusal> {
-    written(serde_json::to_string(&whole(event)))
+    written(serde_json::to_string(&all_of(event)))
 }
 
 pub(super) fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
@@ -47,7 +47,7 @@ pub(super) fn written(text: serde_json::Result<String>) -> Result<String, Refusa
         .map_err(|error| Refusal(msg!("cli.no-json", why = error.to_string())))
 }
 
-fn whole(event: &Event) -> Document {
+fn all_of(event: &Event) -> Document {
     Document {
         stages: Some(event.stages.iter().map(|of| stage(event, of)).collect()),
         standings: Some(standings_json(event)),
@@ -121,7 +121,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             all.results = Some(sheet::results_json(event));
             all.champion = Some(champion(event));
         }
-        What::Event => return Ok(whole(event)),
+        What::Event => return Ok(all_of(event)),
     }
     Ok(all)
 }
@@ -256,7 +256,7 @@ shapes! {
         leave?: Vec<Id>,
         by_hand: bool,
         repaired?: bool,
-        begun?: bool,
+        started?: bool,
         feature?: bool,
         fixed_table?: bool,
         sides?: BTreeMap<String, Id>,
@@ -332,7 +332,7 @@ impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Number::Whole(whole) => serializer.serialize_i64(*whole),
-            Number::Exact(fraction) => match fraction.whole() {
+            Number::Exact(fraction) => match fraction.as_integer() {
                 Some(whole) => serializer.serialize_u128(whole),
                 None => serializer.collect_str(fraction),
             },
@@ -529,7 +529,7 @@ fn pairing(
         leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
         by_hand: pairing.by_hand,
         repaired: pairing.repaired,
-        begun: pairing.begun,
+        started: pairing.started,
         feature: round.is_featured(pairing),
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
@@ -573,5 +573,5 @@ fn log(event: &Event) -> Vec<Line> {
         why: entry.reason.clone(),
         undone: event.undone.contains(&entry.n),
     };
-    event.log.iter().zip(event.tell_log()).map(line).collect()
+    event.log.iter().zip(event.describe_log()).map(line).collect()
 }

@@ -172,7 +172,7 @@ fn components(event: &Event) -> Table {
         .words(msg!("judge.penalty-sheet-component"), |case| what(case))
         .words(msg!("judge.penalty-sheet-state"), |case| case.state.phrase())
         .words(msg!("keys.round").capitalised(), |case| round(event, case.at))
-        .sentence(msg!("standings.what"), |case| event.tell_component(case))
+        .sentence(msg!("standings.what"), |case| event.describe_component(case))
         .table()
 }
 

@@ -126,7 +126,7 @@ fn as_seen<T>(
     request: ShowRequest,
     make: impl Fn(&Event) -> Result<T, Refusal>,
 ) -> Result<T, Refusal> {
-    if !event.is_held() || !request.is_for_the_room() {
+    if !event.is_held() || !request.is_public() {
         return make(event);
     }
     match make(&event.public_view()) {
@@ -400,7 +400,7 @@ pub struct ListRequest {
 impl ShowRequest {
     /// Whether this is made for the players, who do not see a held round. The JSON of the
     /// whole event is the scorekeepers' own.
-    pub fn is_for_the_room(&self) -> bool {
+    pub fn is_public(&self) -> bool {
         let of_rounds = match self.what {
             What::Event => self.format != Format::Json,
             What::Log
@@ -425,10 +425,10 @@ impl ShowRequest {
     }
 
     /// Whether this is the scorekeepers' own and shows a round that is held.
-    pub fn tells_the_held_round(&self) -> bool {
+    pub fn includes_held_round(&self) -> bool {
         let of_scorekeepers = [What::Event, What::Log, What::Officials, What::Penalties];
         let others = [What::Checks, What::Proxies, What::Calls, What::Inbox, What::Odds];
-        !self.is_for_the_room() && of_scorekeepers.iter().chain(&others).any(|it| *it == self.what)
+        !self.is_public() && of_scorekeepers.iter().chain(&others).any(|it| *it == self.what)
     }
 
     /// This part as it is now, of everybody.

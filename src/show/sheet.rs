@@ -211,7 +211,7 @@ pub(super) fn log_page(event: &Event) -> Page {
 }
 
 pub(super) fn log_table(event: &Event) -> Table {
-    let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.tell_log()).collect();
+    let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.describe_log()).collect();
     let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("pages.undone")));
     Rows::of(lines)
         .number(msg!("standings.number"), |(e, _): &(&Entry, Message)| e.n)

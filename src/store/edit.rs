@@ -229,7 +229,7 @@ impl Original {
     fn changed(&self, file: &File) -> EditError {
         let last = log::load(file, &self.path).ok().and_then(|loaded| {
             let entry = loaded.event.log.last()?;
-            Some((entry.by.clone(), loaded.event.tell(entry).into()))
+            Some((entry.by.clone(), loaded.event.describe(entry).into()))
         });
         EditError::Changed { path: self.path.clone(), last }
     }

@@ -58,7 +58,8 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
     let (file, _, _) = files::event_file(disk, path)?;
     let Loaded { event, damage, .. } = log::load(&file, path)?;
     let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
-    let has_begun = rounds.flat_map(|round| &round.pairings).any(|p| !p.is_bye() && p.has_begun());
+    let has_started =
+        rounds.flat_map(|round| &round.pairings).any(|p| !p.is_bye() && p.has_started());
     Ok(Seen {
         id: event.head.id,
         name: event.name().to_owned(),
@@ -69,7 +70,7 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
         teams: event.ruleset.entrants.team_size > 1,
         setup: event.setup.clone(),
         state: State::of(&event),
-        has_results: event.finished.is_some() || has_begun || damage.is_some(),
+        has_results: event.finished.is_some() || has_started || damage.is_some(),
         damage: damage.map(|damage| damage.message()),
     })
 }
@@ -358,7 +359,7 @@ pub fn known_people(disk: &Disk, home: &Path, except: &Path) -> Vec<KnownPerson>
 /// Reads [`known_people`] in a thread of its own, which calls `send` and ends.
 ///
 /// It is not called if the thread cannot start, or on a disk of the tests.
-pub fn tell_known_people(
+pub fn read_known_people(
     disk: &Disk,
     home: PathBuf,
     except: PathBuf,

@@ -1,6 +1,6 @@
 //! A second file that gets every saved line, on another disk.
 //!
-//! The mirror is always the beginning of the event file, byte for byte: it is begun, and then lines
+//! The mirror is always the beginning of the event file, byte for byte: it is started, and then lines
 //! are only appended. A file that is anything else is left alone. A thread of its own writes it,
 //! so that a slow or dead disk holds up nobody.
 

@@ -107,8 +107,8 @@ pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, StoreError, reason};
 pub use events::{
     KnownPerson, SamePeople, Shelf, State, event_lines, events_in, events_named, events_of_home,
-    is_event, known_people, look, new_season, older_event, people, seasons, shelve_on,
-    tell_known_people,
+    is_event, known_people, look, new_season, older_event, people, read_known_people, seasons,
+    shelve_on,
 };
 pub use files::{create, create_on, in_shell, mirror_path, open_ours, read_named, read_ours};
 pub use follow::{Follower, follow, follow_on};

@@ -552,7 +552,7 @@ fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
 
 /// An action with its number and who recorded it: `#13 by ben: note: late`.
 pub(super) fn signed(event: &Event, entry: &Entry) -> Message {
-    msg!("event-file.by", n = entry.n, by = &entry.by, what = event.tell(entry))
+    msg!("event-file.by", n = entry.n, by = &entry.by, what = event.describe(entry))
 }
 
 /// Whether `text` is this line of the log after a change. Number, time and name tell lines apart,

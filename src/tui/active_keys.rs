@@ -40,7 +40,7 @@ pub fn chain_of(model: &Model) -> Vec<Context> {
 pub fn active(model: &Model) -> Vec<&'static Binding> {
     let mut live = live_in(context_of(model)).to_vec();
     // A character in the middle of a text is part of the text.
-    if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
+    if model.dialogs.last().is_some_and(Dialog::has_input) {
         live.retain(|binding| binding.context != Context::Dialog);
     }
     live

@@ -28,7 +28,7 @@ use crate::ruleset::Library;
 use crate::serve::{Listen, Server, Setting};
 use crate::store::{
     AskedMirror, CommitError, Disk, Follower, OnConflict, Questions, Request, Session, Shelf,
-    StoreError, follow_on, older_event, reason, tell_known_people,
+    StoreError, follow_on, older_event, read_known_people, reason,
 };
 use crate::words::{Message, Words};
 use ratatui::Frame;
@@ -181,7 +181,7 @@ impl App {
         self.follower = Some(follow_on(&self.disk, session.path(), notify));
         let sender = self.messages.clone();
         let send = move |people| drop(sender.send(Msg::Known(KnownPeople::of(people).into())));
-        tell_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), send);
+        read_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), send);
         let damage = session.damage().map(|damage| damage.message());
         let barred = session.read_only().cloned();
         let shelf = Shelf::of(session.path(), &self.folder);

@@ -34,7 +34,7 @@ pub enum Received {
     Background(Background),
 }
 
-/// Input that has begun and is not complete.
+/// Input that has started and is not complete.
 #[derive(Debug, Default)]
 pub struct InputDecoder {
     incomplete: Vec<u8>,
@@ -82,7 +82,7 @@ impl InputDecoder {
         }
     }
 
-    /// Whether a paste has begun and not ended.
+    /// Whether a paste has started and not ended.
     pub fn pastes(&self) -> bool {
         self.pasted.is_some()
     }

@@ -121,7 +121,7 @@ impl Derived {
     /// The author and the action of each line of the log, normalised.
     pub fn log(&self, event: &Event, words: &Words) -> &[String] {
         self.log.get_or_init(|| {
-            let lines = event.log.iter().zip(event.tell_log());
+            let lines = event.log.iter().zip(event.describe_log());
             lines
                 .map(|(entry, text)| normalise(&format!("{} {}", entry.by, words.text(&text))))
                 .collect()

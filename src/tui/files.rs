@@ -110,7 +110,7 @@ pub(super) fn unquoted(path: &str) -> &str {
 pub fn complete(typed: &str, ends: &[&str]) -> (String, Vec<String>) {
     let typed = unquoted(typed);
     let at = typed.rfind('/').map_or(0, |slash| slash + 1);
-    let (folder, begun) = typed.split_at(at);
+    let (folder, started) = typed.split_at(at);
     let entries = std::fs::read_dir(expanded(if folder.is_empty() { "." } else { folder }));
     let mut ways: Vec<String> = entries
         .into_iter()
@@ -118,8 +118,8 @@ pub fn complete(typed: &str, ends: &[&str]) -> (String, Vec<String>) {
         .flatten()
         .filter_map(|entry| {
             let name = entry.file_name().into_string().ok()?;
-            let hidden = name.starts_with('.') && !begun.starts_with('.');
-            let fits = name.starts_with(begun) && !hidden;
+            let hidden = name.starts_with('.') && !started.starts_with('.');
+            let fits = name.starts_with(started) && !hidden;
             // A link to a folder counts as a folder.
             match entry.path().is_dir() {
                 true => Some(format!("{name}/")),
@@ -130,7 +130,7 @@ pub fn complete(typed: &str, ends: &[&str]) -> (String, Vec<String>) {
         .collect();
     ways.sort();
     let shared =
-        ways.iter().skip(1).fold(ways.first().map_or(begun, String::as_str), |a, b| shared(a, b));
+        ways.iter().skip(1).fold(ways.first().map_or(started, String::as_str), |a, b| shared(a, b));
     (format!("{folder}{shared}"), ways.clone())
 }
 

@@ -74,7 +74,7 @@ pub(super) fn follow_saved(
 pub(super) fn news(event: &Event, since: usize, own: Option<u64>) -> Option<Message> {
     let others = || event.log.iter().skip(since).filter(|entry| Some(entry.n) != own);
     let newest = others().next_back()?;
-    let (by, action) = (&newest.by, event.tell(newest));
+    let (by, action) = (&newest.by, event.describe(newest));
     Some(match others().count() - 1 {
         0 => msg!("common.labelled", label = by, text = action),
         n => {
@@ -113,13 +113,13 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
             msg!("screen.again", what = "undo-that", key)
         }
         (Command::Undo(None), Some(entry), _) => {
-            msg!("screen.again-action", what = "undo", key, action = event.tell(entry))
+            msg!("screen.again-action", what = "undo", key, action = event.describe(entry))
         }
         (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
             msg!("screen.again", what = "redo-that", key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            msg!("screen.again-action", what = "redo", key, action = event.tell(entry))
+            msg!("screen.again-action", what = "redo", key, action = event.describe(entry))
         }
         _ => msg!("screen.again", what = "do", key),
     };

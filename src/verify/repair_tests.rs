@@ -27,15 +27,15 @@ fn second_round() -> Desk {
 }
 
 #[test]
-fn a_table_with_a_result_or_marked_as_begun_stays() {
+fn a_table_with_a_result_or_marked_as_started_stays() {
     let mut desk = second_round();
     desk.decision("report 4 L round=1");
-    assert_eq!(desk.told("begun 2"), "Round 2: table 2 has started.");
-    assert_eq!(desk.told("begun 2"), "Table 2 is already marked as started.");
-    let begun = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has started");
+    assert_eq!(desk.told("started 2"), "Round 2: table 2 has started.");
+    assert_eq!(desk.told("started 2"), "Table 2 is already marked as started.");
+    let started = desk.event.log.last().unwrap();
+    assert_eq!(desk.event.describe(started).to_string(), "round 2: table 2 has started");
     desk.dialogue(
-        "redraw wrong | no: Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no.",
+        "redraw wrong | no: Table 2 has started, so the round can't be re-paired. To unmark it: started 2 no.",
     );
     let found = choices(&desk, &[]);
     assert_eq!(found.choices[1].tables, 0);
@@ -43,13 +43,13 @@ fn a_table_with_a_result_or_marked_as_begun_stays() {
     assert_eq!(found.choices[1].wrong, found.choices[0].wrong,);
     assert_eq!(
         found.choices[2].refused.as_ref().unwrap().to_string(),
-        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
+        "Table 2 has started, so the round can't be re-paired. To unmark it: started 2 no."
     );
-    assert_eq!(desk.told("begun 2 no"), "Round 2: table 2 has not started.");
-    assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as started.");
+    assert_eq!(desk.told("started 2 no"), "Round 2: table 2 has not started.");
+    assert_eq!(desk.told("started 2 no"), "Table 2 is not marked as started.");
     desk.told("report 1 W");
-    assert_eq!(desk.refused("begun 1"), "Table 1 has a result, so it counts as started.");
-    assert_eq!(desk.refused("begun 3 9"), "No table 9 in round 2: choose 1 to 4.");
+    assert_eq!(desk.refused("started 1"), "Table 1 has a result, so it counts as started.");
+    assert_eq!(desk.refused("started 3 9"), "No table 9 in round 2: choose 1 to 4.");
     desk.told("repair why=x");
     assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);
     clean(&desk);
@@ -188,7 +188,7 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     let clock = choices(&desk, &[]).clock.unwrap().to_string();
     assert_eq!(
         clock,
-        "The clock has run for 6 minutes. To keep tables already playing: begun TABLE …."
+        "The clock has run for 6 minutes. To keep tables already playing: started TABLE …."
     );
     desk.decision("report 4 L round=1");
     assert_eq!(choices(&desk, &[]).choices[1].kind, RepairKind::Least);
@@ -212,7 +212,7 @@ fn four() -> Desk {
 fn who_plays_the_house_player_already_goes_on() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.dialogue(
-        "add Dom house · pair manual 'A = B, C = D, E = Dom' · begun 3 · add Late
+        "add Dom house · pair manual 'A = B, C = D, E = Dom' · started 3 · add Late
          repair with=Late why=x",
     );
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Dom", "Late–"]);
@@ -292,15 +292,15 @@ fn a_missing_player_who_changes_places_is_alone_then() {
 }
 
 #[test]
-fn a_swap_takes_the_mark_of_a_table_that_had_begun() {
+fn a_swap_takes_the_mark_of_a_table_that_had_started() {
     let mut desk = four();
-    desk.told("begun 2");
+    desk.told("started 2");
     let warned = desk.warnings("swap A C");
     assert_eq!(warned, ["Table 2 was marked as started; the mark is removed."]);
-    assert!(desk.event.round().unwrap().pairings.iter().all(|pairing| !pairing.begun));
-    assert_eq!(desk.told("begun 2"), "Round 1: table 2 has started.");
+    assert!(desk.event.round().unwrap().pairings.iter().all(|pairing| !pairing.started));
+    assert_eq!(desk.told("started 2"), "Round 1: table 2 has started.");
     desk.told("undo");
     desk.told("undo");
-    assert!(desk.event.round().unwrap().at_table(2).unwrap().begun);
+    assert!(desk.event.round().unwrap().at_table(2).unwrap().started);
     clean(&desk);
 }

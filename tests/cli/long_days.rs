@@ -174,7 +174,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
         desk.verbs(tables.map(|table| format!("report {table} W")));
     };
     won(1..=6);
-    desk.verbs(["report 7 L", "pair", "report 1 W", "begun 2"]);
+    desk.verbs(["report 7 L", "pair", "report 1 W", "started 2"]);
     // A result of round 1 was wrong. Tables 1 and 2 stay as they are.
     desk.verb("report 4 L round=1");
     assert_eq!(
@@ -186,7 +186,13 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     );
     won(2..=7);
     // Mia is disqualified, Hal is taken for one who left, and the round is paired without both.
-    desk.verbs(["disqualify Mia 'why=swapped dice'", "drop Hal", "pair", "rejoin Hal", "begun 1"]);
+    desk.verbs([
+        "disqualify Mia 'why=swapped dice'",
+        "drop Hal",
+        "pair",
+        "rejoin Hal",
+        "started 1",
+    ]);
     assert_eq!(
         repair(&desk, &["with=Hal"], "Hal never left"),
         [

@@ -458,7 +458,7 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     desk.verbs(["penalty Cyd game-loss", "penalty Cyd game-loss"]);
     desk.is_sound();
     // Before the first game somebody else would come into the final.
-    desk.verbs(["undo", "undo", "begun 1", "disqualify Cyd cheated"]);
+    desk.verbs(["undo", "undo", "started 1", "disqualify Cyd cheated"]);
     assert_eq!(desk.event()["champion"], json!(1));
     desk.is_sound();
 }

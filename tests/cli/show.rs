@@ -140,7 +140,7 @@ fn who_left_says_after_which_round_of_which_stage() {
     desk.report_all("W");
     desk.verbs(["drop F", "pair manual 'A = C, E = B, D = bye'"]);
     desk.report_all("W");
-    desk.verbs(["cut", "pair", "begun 1", "drop A"]);
+    desk.verbs(["cut", "pair", "started 1", "drop A"]);
     let entrants = desk.event()["entrants"].clone();
     let left = |at: usize| (entrants[at]["left_stage"].clone(), entrants[at]["left_after"].clone());
     let null = serde_json::Value::Null;

@@ -125,7 +125,7 @@ fn e28_game_1_is_decided_by_the_steps_and_ends_the_match() {
          saved #13: Table 1: Jan beat Ola; time called: game 1 was won before play stopped.
          > undo
          > time 1 games=W game=between
-         saved #15: Table 1: Ola beat Jan; time called: game 2 had not begun, so the leader wins.",
+         saved #15: Table 1: Ola beat Jan; time called: game 2 had not started, so the leader wins.",
     );
 }
 

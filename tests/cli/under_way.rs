@@ -269,14 +269,14 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
          …not saved: Round 2 repaired: …
          ! repair
          …A repair needs a reason: repair why=REASON.…
-         > begun 1
+         > started 1
          > repair 'why=wrong result'
          …table 2: D – G; table 4: C – H.…
          $ verify shop.yaml
          …the round was repaired: 2 tables changed…",
     );
     let json = desk.done("show shop.yaml event --format json");
-    assert_eq!((json.matches("\"begun\"").count(), json.matches("\"repaired\"").count()), (1, 2));
+    assert_eq!((json.matches("\"started\"").count(), json.matches("\"repaired\"").count()), (1, 2));
 }
 
 #[test]

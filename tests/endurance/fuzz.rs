@@ -160,9 +160,9 @@ fn hunt(what: &str, mut one: impl FnMut(&mut Chance)) {
     let time = Duration::from_secs(seconds).max(Duration::from_millis(400));
     // A long hunt is optimised; else everything takes ten times as long.
     let limit = Duration::from_secs(if seconds > 0 { 1 } else { 10 });
-    let (begun, first) = (Instant::now(), amount("SEED", 1));
+    let (started, first) = (Instant::now(), amount("SEED", 1));
     let (mut inputs, mut longest) = (0, Duration::ZERO);
-    while begun.elapsed() < time {
+    while started.elapsed() < time {
         let seed = first + inputs;
         let before = worked();
         let mut chance = Chance(seed);

@@ -132,7 +132,7 @@ fn every_event_keeps_the_laws() {
     let folder = crate::support::folder();
     let path = folder.path().join("laws.yaml");
     let library = Library::new(Vec::new());
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut figures = Figures::default();
     for seed in first..first + cases {
         let ruleset = &library.all()[seed as usize % library.all().len()].ruleset;
@@ -149,6 +149,6 @@ fn every_event_keeps_the_laws() {
         "laws: {cases} events, {commands} commands, {carried_out} carried out; live = fold, \
          written = read in every one, undo then redo {steps_back} times, {prefixes} prefixes \
          fold, in {:.0?}",
-        begun.elapsed()
+        started.elapsed()
     );
 }

@@ -42,7 +42,7 @@ fn terminals_come_and_go_and_nothing_is_lost() {
             }
         }
         std::thread::sleep(Duration::from_micros(chance.next() % 30_000));
-        let begun = Instant::now();
+        let started = Instant::now();
         let end = chance.below(5);
         match end {
             0 => terminal.hang_up(),
@@ -52,8 +52,8 @@ fn terminals_come_and_go_and_nothing_is_lost() {
             _ => terminal.kill9(),
         }
         terminal.wait_exit();
-        slowest = slowest.max(begun.elapsed());
-        late += u32::from(begun.elapsed() > Duration::from_secs(1));
+        slowest = slowest.max(started.elapsed());
+        late += u32::from(started.elapsed() > Duration::from_secs(1));
         if (1..=3).contains(&end) {
             assert_eq!(terminal.left_on(), [""; 0], "way {end} to end");
         }

@@ -142,8 +142,8 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
         67 => match chance.below(8) {
             4 => "repair why=x".to_owned(),
             5 => format!("repair with=#{who} why=x"),
-            6 => format!("begun {table}"),
-            7 => format!("begun {table} no"),
+            6 => format!("started {table}"),
+            7 => format!("started {table} no"),
             0 => "redraw again".to_owned(),
             1 => format!("mission {}{} why=x", chance.below(8), chance.one(&["", " again"])),
             2 => format!("mission roll={} why=x", chance.below(8)),

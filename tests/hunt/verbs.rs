@@ -324,7 +324,7 @@ fn no_verb_leads_astray() {
 }
 
 #[test]
-fn a_first_round_drawn_again_keeps_to_what_it_was_begun_with() {
+fn a_first_round_drawn_again_keeps_to_what_it_was_started_with() {
     let destiny = games().into_iter().find(|game| game.id == "destiny").unwrap();
     let mut event = new_event(&destiny, 7);
     for n in 1..=17 {

@@ -170,10 +170,10 @@ impl Pty {
     ///
     /// Returns whether that happened before `deadline`.
     pub fn wait_quiet(&self, quiet: Duration, deadline: Instant) -> bool {
-        let begun = Instant::now();
+        let started = Instant::now();
         let mut output = self.shared.output();
         loop {
-            let last = output.parts.last().map_or(begun, |&(_, at)| at.max(begun));
+            let last = output.parts.last().map_or(started, |&(_, at)| at.max(started));
             let now = Instant::now();
             if output.ended || now >= last + quiet {
                 return true;

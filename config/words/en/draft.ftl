@@ -52,7 +52,7 @@ boosters-missing =
     }
 unfinished = The draft was only at pick { $pick } of phase { $phase }. To go back to it: { $undo }.
 nothing-drafted = This game has no draft.
-games-begun = The games have started: too late to draft. To go back before round 1: { $undo }.
+games-started = The games have started: too late to draft. To go back before round 1: { $undo }.
 everybody-builds = Everyone is building: pair round 1 once the decks are ready.
 # The redraft.
 shared-out =
@@ -85,8 +85,8 @@ came-later =
        *[other] { $names } joined after the pods were drawn and have no seats. To redraw: { $pods }.
     }
 none-here = This game has no pods or draft. To pair a round: { $pair }.
-pods-games-begun = Games have started. To change the pods, go back before round 1: { $undo }.
-draft-begun = The draft has started, so everyone keeps their seat. To go back before it: { $undo }.
+pods-games-started = Games have started. To change the pods, go back before round 1: { $undo }.
+draft-started = The draft has started, so everyone keeps their seat. To go back before it: { $undo }.
 drawn-already = The pods are already drawn. To redraw, with a reason: { $pods }.
 too-few =
     { $n ->

@@ -223,7 +223,7 @@ holds-in = carried out in: { $places }
 # $game is one of these three, $undecided and $won are said further below.
 game = time is up in game { $n }
 game-to-round = time is up in game { $n }, played at least to the end of round { $round }
-game-not-begun = time is up before game { $n } has begun
+game-not-started = time is up before game { $n } has started
 time-value-row = { $game }: undecided, { $undecided }
 row-won = { $game }: undecided, { $undecided }; won in time, { $won }
 undecided =
@@ -237,7 +237,7 @@ after-win =
     { $value ->
         [ends] the match ends with that score
         [next] the next game is played if tied
-       *[not-begun] the next game counts as not begun
+       *[not-started] the next game counts as not started
     }
 situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }

@@ -26,7 +26,7 @@ tables-from-one = Table numbers start at 1.
 starts-from-one = Start numbers start at 1.
 start-taken = Start number { $start } belongs to { $name }: choose another.
 nothing-to-change = Add what to change: name=, club=, member=, partner=, family=, travel=, start= or table=.
-event-begun = The event has started. To drop { $name }: { $drop }. Players who were never paired get no place.
+event-started = The event has started. To drop { $name }: { $drop }. Players who were never paired get no place.
 has-a-seat = The pods are drawn and { $name } has a seat. To go back before them: { $undo }. To drop { $name }: { $drop }.
 seats-taken = The pods are drawn and every seat is taken. To let someone in, go back before the pods: { $undo }.
 closed =
@@ -91,7 +91,7 @@ announced-for-all = None yet; { $counts }
 one-only = { $name } is already the house player, and there can be only one. To drop them first: { $drop }.
 plays-instead = They play only instead of a bye.
 not-needed = { $game } has no byes, so it needs no house player.
-house-player-event-begun = The event has started: { $name } can't change from or to house player.
+house-player-event-started = The event has started: { $name } can't change from or to house player.
 house-player-has-a-seat = { $name } already has a seat in a pod. To undo the pods: { $undo }.
 games-fixed = Round 1 is paired: how games against a house player count can't change.
 # Rounds.

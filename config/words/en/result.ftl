@@ -69,7 +69,7 @@ only-byes = No table { $table } in { $round }: there are only byes.
 # A result entered as games won, such as 2-1. Reasons why it is none are clauses.
 impossible = a match of { $shape } can't end that way: enter games won, such as { $example }, or a letter for each game
 level = that could be one win each or two draws: enter { $won } or { $drawn }
-begun = it doesn't match the games already entered ({ $games }): enter a letter for each game
+started = it doesn't match the games already entered ({ $games }): enter a letter for each game
 # After saving.
 unfinished = A match of { $shape } ends { $score } only on time. If it's still going, report it again at the end.
 # Beside a result in letters, and where a single game is meant.

@@ -132,8 +132,8 @@ shape-fixed =
         [match] The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
        *[finals] The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
     }
-final-begun = The final is paired and its time is set. To change its timer: { $timer }.
-finals-begun = The finals have begun and their time is set. To change one round: { $timer }.
+final-started = The final is paired and its time is set. To change its timer: { $timer }.
+finals-started = The finals have started and their time is set. To change one round: { $timer }.
 # Event settings: the names of the groups, and a line of help for each field.
 group =
     { $group ->

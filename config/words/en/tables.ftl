@@ -42,9 +42,9 @@ not-in-round = { $name } is not in round { $round }.
 swap-has-result = { $name } has a result at their table: undo that report first.
 bracket-is-fixed = The bracket is fixed: no swaps in the finals.
 deciding-match = The deciding match is for the two seeded players. Undo the seeding first: { $undo }.
-# The repair of a round under way, and tables that have begun. $round: round 3; or its number.
+# The repair of a round under way, and tables that have started. $round: round 3; or its number.
 does = repair this round: change the fewest tables
-does-begun = mark tables as started, so that a repair keeps them
+does-started = mark tables as started, so that a repair keeps them
 only-swiss = Only a Swiss round can be repaired: in other stages the opponents are fixed.
 all-results = Round { $round } has all its results: nothing to repair.
 nothing = No change needed: with the tables in play kept, round { $round } is as close to the rules as possible.
@@ -52,7 +52,7 @@ no-reason = A repair needs a reason: { $repair }.
 house = { $name } is the house player, and plays only instead of a bye.
 has-place = { $name } is already in this round.
 sits-out = { $name } is sitting out this round. To give them an opponent: { $seat }.
-swap-begun = Table { $table } was marked as started; the mark is removed.
+swap-started = Table { $table } was marked as started; the mark is removed.
 impossible = No pairings can keep the tables in play. { $why }
 more-tables =
     { $n ->
@@ -63,18 +63,18 @@ has-bye = { $name } has the bye
 log = { $round } repaired: { $what }
 clock =
     { $n ->
-        [one] The clock has run for { $n } minute. To keep tables already playing: { $begun }.
-       *[other] The clock has run for { $n } minutes. To keep tables already playing: { $begun }.
+        [one] The clock has run for { $n } minute. To keep tables already playing: { $started }.
+       *[other] The clock has run for { $n } minutes. To keep tables already playing: { $started }.
     }
 # Why a round is not the one that would be drawn.
 corrected = since the pairing: { $what }
 seat-of-leaver = { $name } dropped, and table { $table } has no result
 without-place = { $name } is unpaired in this round
 more-byes = more than one player has a bye: { $names }
-# Tables that have begun.
+# Tables that have started.
 table-has-result = Table { $table } has a result, so it counts as started.
 marked-already =
-    { $begun ->
+    { $started ->
         [yes]
             { $n ->
                 [one] Table { $tables } is already marked as started.
@@ -86,13 +86,13 @@ marked-already =
                *[other] Tables { $tables } are not marked as started.
             }
     }
-tables-begun =
+tables-started =
     { $n ->
         [one] Table { $tables } has started, so the round can't be re-paired. To unmark it: { $no }.
        *[other] Tables { $tables } have started, so the round can't be re-paired. To unmark one: { $no }.
     }
 log-under-way =
-    { $begun ->
+    { $started ->
         [yes]
             { $n ->
                 [one] { $round }: table { $tables } has started
@@ -159,7 +159,7 @@ for-needs-table = for= names the missing player of a table: seat WHO TABLE for=N
 plays-already = { $name } already plays at table { $table }.
 late-has-bye = { $name } has the bye of this round. To undo that: { $undo }.
 round-over = Round { $round } is over: all results are in.
-house-begun = { $name } plays at table { $table }, and that game has started.
+house-started = { $name } plays at table { $table }, and that game has started.
 nobody-free = Nobody has a bye in round { $round }.
 bye-has-left = { $name } has the bye and has dropped.
 no-table = Round { $round } has no table { $table }.
@@ -243,5 +243,5 @@ then = Then: { $pairs }.
 one-player = Choose only one player.
 not-allowed = { $title } – not allowed
 offer = Pairings are out of date. { $key }: options.
-table-begun = Table { $table } has started. To clear that mark: { $no }.
-hint-begun = mark as started
+table-started = Table { $table } has started. To clear that mark: { $no }.
+hint-started = mark as started

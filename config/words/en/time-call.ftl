@@ -5,7 +5,7 @@ games-unread = "{ $text }" can't be the games before: { $why }
 no-game = there is no game { $n }; the match has at most { $most } games
 other-game = after the games { $games } comes game { $next }, not game { $n }; list the games before it in games
 not-between = the rules don't cover time before game { $n }; write game={ $n }
-nobody-won-it = game { $n } has not begun, so nobody has won it
+nobody-won-it = game { $n } has not started, so nobody has won it
 no-round-needed = round-of-game is not needed; leave it out
 won-and-situation = won or situation, not both
 nothing-counts = game { $n } is not counted; leave the numbers out
@@ -59,7 +59,7 @@ by-game =
     { $how ->
         [won] game { $n } was won before play stopped
         [leader] nobody won game { $n }, so the leader wins
-        [between] game { $n } had not begun, so the leader wins
+        [between] game { $n } had not started, so the leader wins
        *[not-counted] game { $n } counts for nobody
     }
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".

@@ -47,7 +47,7 @@ boosters-missing =
     }
 unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }. Żeby do niego wrócić: { $undo }.
 nothing-drafted = W tej grze nie ma draftu.
-games-begun = Gry już trwają: na draft jest za późno. Żeby wrócić do chwili przed rundą 1: { $undo }.
+games-started = Gry już trwają: na draft jest za późno. Żeby wrócić do chwili przed rundą 1: { $undo }.
 everybody-builds = Wszyscy składają talie: losuj rundę 1, gdy będą gotowe.
 shared-out =
     { $n ->
@@ -87,8 +87,8 @@ came-later =
        *[other] Bez miejsc (zapis po losowaniu grup): { $names }. Aby wylosować ponownie: { $pods }.
     }
 none-here = Ta gra nie ma grup ani draftu. Aby sparować rundę: { $pair }.
-pods-games-begun = Gry już trwają. Aby zmienić grupy, cofnij przed rundę 1: { $undo }.
-draft-begun = Draft już trwa i każdy zachowuje miejsce. Aby cofnąć przed draft: { $undo }.
+pods-games-started = Gry już trwają. Aby zmienić grupy, cofnij przed rundę 1: { $undo }.
+draft-started = Draft już trwa i każdy zachowuje miejsce. Aby cofnąć przed draft: { $undo }.
 drawn-already = Grupy są już wylosowane. Aby wylosować ponownie, z powodem: { $pods }.
 too-few =
     { $n ->

@@ -201,7 +201,7 @@ passing =
 holds-in = program wykonuje to tu: { $places }
 game = czas kończy się w grze { $n }
 game-to-round = czas kończy się w grze { $n }, granej co najmniej do końca rundy { $round }
-game-not-begun = czas kończy się, zanim zaczęła się gra { $n }
+game-not-started = czas kończy się, zanim zaczęła się gra { $n }
 time-value-row = { $game }: bez rozstrzygnięcia, { $undecided }
 row-won = { $game }: bez rozstrzygnięcia, { $undecided }; wygrana w czasie, { $won }
 undecided =
@@ -215,7 +215,7 @@ after-win =
     { $value ->
         [ends] mecz kończy się tym wynikiem
         [next] przy remisie gra się następną grę
-       *[not-begun] następna gra liczy się jako niezaczęta
+       *[not-started] następna gra liczy się jako niezaczęta
     }
 situation = { $text } ({ $id }): rozstrzyga { $why }
 margin-from = przewaga: różnica, { $name }

@@ -17,7 +17,7 @@ tables-from-one = Numery stolików zaczynają się od 1.
 starts-from-one = Numery startowe zaczynają się od 1.
 start-taken = Numer startowy { $start } ma już { $name }: wybierz inny.
 nothing-to-change = Podaj, co zmienić: name=, club=, member=, partner=, family=, travel=, start= albo table=.
-event-begun = Turniej już trwa. Wycofanie ({ $name }): { $drop }. Gracz bez żadnej pary nie dostaje miejsca.
+event-started = Turniej już trwa. Wycofanie ({ $name }): { $drop }. Gracz bez żadnej pary nie dostaje miejsca.
 has-a-seat = Grupy są wylosowane i { $name } ma miejsce. Aby cofnąć przed losowanie: { $undo }. Wycofanie: { $drop }.
 seats-taken = Grupy są wylosowane i wszystkie miejsca zajęte. Aby kogoś dopisać, cofnij przed losowanie: { $undo }.
 closed =
@@ -77,7 +77,7 @@ announced-for-all = Jeszcze nikt; { $counts }
 one-only = Graczem rezerwowym jest już { $name }, a może być tylko jeden. Aby go najpierw wycofać: { $drop }.
 plays-instead = Gra tylko zamiast wolnego losu.
 not-needed = { $game }: nie ma wolnych losów, więc gracz rezerwowy jest niepotrzebny.
-house-player-event-begun = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
+house-player-event-started = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
 house-player-has-a-seat = { $name } ma już miejsce w grupie. Aby cofnąć grupy: { $undo }.
 games-fixed = Runda 1 ma już pary: nie można zmienić, jak liczą się gry z rezerwowym.
 meets = { $name } gra z rezerwowym: { $house }

@@ -60,7 +60,7 @@ only-byes = Nie ma stolika { $table } ({ $round }): są tylko wolne losy.
 # Wynik podany jako wygrane gry, na przykład 2-1. Powody, dla których nim nie jest, są zdaniami podrzędnymi.
 impossible = mecz ({ $shape }) nie może się tak skończyć: wpisz wygrane gry, na przykład { $example }, albo literę na każdą grę
 level = to może być po jednej wygranej albo dwa remisy: wpisz { $won } albo { $drawn }
-begun = nie zgadza się to z wpisanymi już grami ({ $games }): wpisz literę za każdą grę
+started = nie zgadza się to z wpisanymi już grami ({ $games }): wpisz literę za każdą grę
 # Po zapisaniu.
 unfinished = Wynik { $score } w meczu ({ $shape }) możliwy jest tylko po upływie czasu. Jeśli mecz trwa, wpisz wynik jeszcze raz na końcu.
 # Obok wyniku w literach i tam, gdzie chodzi o jedną grę.

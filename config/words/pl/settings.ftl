@@ -144,8 +144,8 @@ shape-fixed =
         [match] Mecz rozstrzygający jest już rozstawiony, więc nie można zmienić jego rodzaju. Najpierw cofnij rozstawienie: { $undo }.
        *[finals] Finały są już rozstawione, więc rodzaju meczu nie można zmienić. Najpierw cofnij rozstawienie: { $undo }.
     }
-final-begun = Finał jest już rozlosowany z ustalonym czasem. Aby zmienić jego zegar: { $timer }.
-finals-begun = Finały już trwają z ustalonym czasem. Aby zmienić jedną rundę: { $timer }.
+final-started = Finał jest już rozlosowany z ustalonym czasem. Aby zmienić jego zegar: { $timer }.
+finals-started = Finały już trwają z ustalonym czasem. Aby zmienić jedną rundę: { $timer }.
 # Ustawienia turnieju: nazwy grup i wiersz pomocy do każdego pola.
 group =
     { $group ->

@@ -43,7 +43,7 @@ bracket-is-fixed = Drabinka jest stała: w finałach nie zamienia się graczy.
 deciding-match = Mecz rozstrzygający gra dwoje rozstawionych. Najpierw cofnij rozstawienie: { $undo }.
 # Naprawa trwającej rundy i stoliki, które już zaczęły. $round: runda 3; albo jej numer.
 does = poprawia tę rundę, zmieniając jak najmniej stolików
-does-begun = zaznacza rozpoczęte stoliki, aby poprawka ich nie zmieniała
+does-started = zaznacza rozpoczęte stoliki, aby poprawka ich nie zmieniała
 only-swiss = Poprawić można tylko rundę szwajcarską: w innych etapach przeciwnicy są ustaleni.
 all-results = Runda { $round } ma wszystkie wyniki: nie ma czego poprawiać.
 nothing = Nic nie trzeba zmieniać: przy rozpoczętych stolikach runda { $round } jest najbliżej zasad, jak się da.
@@ -51,7 +51,7 @@ no-reason = Poprawka wymaga powodu: { $repair }.
 house = { $name } to gracz rezerwowy i gra tylko zamiast wolnego losu.
 has-place = { $name } już gra w tej rundzie.
 sits-out = { $name } opuszcza tę rundę. Aby dać przeciwnika: { $seat }.
-swap-begun = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
+swap-started = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
 impossible = Nie da się zachować rozpoczętych stolików. { $why }
 more-tables =
     { $n ->
@@ -63,8 +63,8 @@ has-bye = { $name }: wolny los
 log = { $round }, poprawka: { $what }
 clock =
     { $n ->
-        [one] Zegar idzie od { $n } minuty. Aby zachować stoliki, które już grają: { $begun }.
-       *[other] Zegar idzie od { $n } minut. Aby zachować stoliki, które już grają: { $begun }.
+        [one] Zegar idzie od { $n } minuty. Aby zachować stoliki, które już grają: { $started }.
+       *[other] Zegar idzie od { $n } minut. Aby zachować stoliki, które już grają: { $started }.
     }
 # Dlaczego runda nie jest tą, którą by teraz wylosowano.
 corrected = po losowaniu par: { $what }
@@ -74,7 +74,7 @@ more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
 table-has-result = Stolik { $table } ma wynik, więc liczy się jako rozpoczęty.
 marked-already =
-    { $begun ->
+    { $started ->
         [yes]
             { $n ->
                 [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
@@ -86,13 +86,13 @@ marked-already =
                *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
             }
     }
-tables-begun =
+tables-started =
     { $n ->
         [one] Stolik { $tables } już gra, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
        *[other] Stoliki { $tables } już grają, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
     }
 log-under-way =
-    { $begun ->
+    { $started ->
         [yes]
             { $n ->
                 [one] { $round }: stolik { $tables } już gra
@@ -161,7 +161,7 @@ for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=N
 plays-already = { $name } gra już przy stoliku { $table }.
 late-has-bye = { $name } ma wolny los w tej rundzie. Aby to cofnąć: { $undo }.
 round-over = Runda { $round } jest skończona: są wszystkie wyniki.
-house-begun = { $name } gra przy stoliku { $table }, a ta gra już trwa.
+house-started = { $name } gra przy stoliku { $table }, a ta gra już trwa.
 nobody-free = W rundzie { $round } nikt nie ma wolnego losu.
 bye-has-left = { $name } ma wolny los, ale nie gra już w turnieju.
 no-table = W rundzie { $round } nie ma stolika { $table }.
@@ -238,5 +238,5 @@ then = Potem: { $pairs }.
 one-player = Wybierz tylko jednego gracza.
 not-allowed = { $title } – niedozwolone
 offer = Pary są nieaktualne. { $key }: możliwości.
-table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
-hint-begun = zaznacz: gra trwa
+table-started = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
+hint-started = zaznacz: gra trwa

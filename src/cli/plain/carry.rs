@@ -184,7 +184,7 @@ impl Dialogue<'_> {
             _ => None,
         };
         sentences.extend(of_others.map(|entry| {
-            let (by, action) = (entry.by.as_str(), event.tell(entry));
+            let (by, action) = (entry.by.as_str(), event.describe(entry));
             msg!("screen.saved-by", by, action)
         }));
         sentences.extend(replaced);

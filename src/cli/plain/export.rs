@@ -20,7 +20,7 @@ struct Export {
 }
 
 enum Outlet {
-    Told,
+    Shown,
     Printed,
     File { path: PathBuf, replaces: bool },
 }
@@ -41,7 +41,7 @@ impl Dialogue<'_> {
         };
         let Export { request, outlet } = export;
         let result = match outlet {
-            Outlet::Told => match show(event, request, words()) {
+            Outlet::Shown => match show(event, request, words()) {
                 Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
                 Err(refusal) => Err(refusal.into()),
             },
@@ -54,7 +54,7 @@ impl Dialogue<'_> {
                     .and_then(|(title, text)| written(&path, &title, &text, replaces, "replace"))
             }
         };
-        let lacks_the_held = event.is_held() && !request.held && request.is_for_the_room();
+        let lacks_the_held = event.is_held() && !request.held && request.is_public();
         match result {
             Ok(done) => {
                 self.say(done)?;
@@ -130,7 +130,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
         (None, _) if replaces => return Err(Stop::usage(msg!("plain.no-file"))),
         (Some(path), false) => Outlet::File { path, replaces },
         (None, true) => Outlet::Printed,
-        (None, false) => Outlet::Told,
+        (None, false) => Outlet::Shown,
     };
     Ok(Export { request, outlet })
 }

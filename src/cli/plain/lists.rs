@@ -136,7 +136,8 @@ impl Dialogue<'_> {
                 true => msg!("plain.log-entry", undone = "yes", n = entry.n, time, by, what),
             }
         };
-        let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
+        let lines: Vec<Message> =
+            event.log.iter().zip(event.describe_log()).rev().map(line).collect();
         self.list(if lines.is_empty() { vec![msg!("plain.no-entry")] } else { lines })
     }
 

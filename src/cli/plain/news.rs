@@ -24,7 +24,7 @@ impl Dialogue<'_> {
         let event = open.session.event();
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
         let describe = |entry: &Entry| {
-            let (by, action) = (entry.by.as_str(), event.tell(entry));
+            let (by, action) = (entry.by.as_str(), event.describe(entry));
             msg!("screen.sentence", text = msg!("common.labelled", label = by, text = action))
         };
         sentences.extend(event.log.iter().filter(is_news).map(describe));

@@ -383,7 +383,7 @@ fn settled(action: &Action) -> Option<At> {
 }
 
 /// Hits with the units that got them.
-fn tell_shared(shared: &Shared, place: Message) -> Message {
+fn describe_shared(shared: &Shared, place: Message) -> Message {
     let split = split_words(shared.defender.as_deref(), &shared.others, &shared.split);
     msg!(
         "aids.overkill-in-log",
@@ -427,31 +427,31 @@ impl Event {
         let since = self.counting().take_while(of_round);
         let messages =
             since.filter(|entry| settled(&entry.action) == Some(here)).filter_map(|entry| {
-                self.tell_with_place(&entry.action, Message::verbatim(entry.at.clock()))
+                self.describe_with_place(&entry.action, Message::verbatim(entry.at.clock()))
             });
         messages.collect()
     }
 
     /// The recorded fact with its table; an empty message for any other action.
-    pub(super) fn tell_settled(&self, action: &Action) -> Message {
+    pub(super) fn describe_settled(&self, action: &Action) -> Message {
         let message = settled(action).and_then(|at| {
             let place = self.table_of((at.stage, at.round, at.table));
-            self.tell_with_place(action, place)
+            self.describe_with_place(action, place)
         });
         message.unwrap_or_else(Message::nothing)
     }
 
-    fn tell_with_place(&self, action: &Action, place: Message) -> Option<Message> {
+    fn describe_with_place(&self, action: &Action, place: Message) -> Option<Message> {
         match action {
-            Action::Auction(auctioned) => Some(self.tell_auction(auctioned, place)),
-            Action::Overkill(shared) => Some(tell_shared(shared, place)),
-            Action::Rule(ruled) => Some(self.tell_ruled(ruled, place)),
+            Action::Auction(auctioned) => Some(self.describe_auction(auctioned, place)),
+            Action::Overkill(shared) => Some(describe_shared(shared, place)),
+            Action::Rule(ruled) => Some(self.describe_ruled(ruled, place)),
             _ => None,
         }
     }
 
     /// A bidding with the units, every call, and its outcome.
-    fn tell_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
+    fn describe_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
         let [first, second] = &auctioned.units;
         let unknown = || {
             msg!("aids.in-log-unknown", place = &place, first = &first.name, second = &second.name)
@@ -497,7 +497,7 @@ impl Event {
     }
 
     /// A guided ruling with its questions, the answers and the verdict.
-    fn tell_ruled(&self, ruled: &Ruled, place: Message) -> Message {
+    fn describe_ruled(&self, ruled: &Ruled, place: Message) -> Message {
         let known = self.ruleset.guided().find(|ruling| ruling.id.as_ref() == Some(&ruled.topic));
         let verdict = known.and_then(|ruling| {
             match step(&ruling.questions, &ruling.verdicts, &ruled.answers) {

@@ -267,7 +267,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_check_in(&self, checked: &CheckedIn) -> Message {
+    pub(super) fn describe_check_in(&self, checked: &CheckedIn) -> Message {
         let name = self.label(checked.id);
         match (checked.here, checked.paid) {
             (Some(true), Some(true)) => msg!("check-in.log-marked", what = "here-and-paid", name),

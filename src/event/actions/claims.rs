@@ -129,8 +129,8 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let theirs = opponent.and_then(|id| event.claim_of(id, &reported));
     let theirs = theirs.and_then(|claim| event.claimed_outcome(claim));
     let agreed = theirs.as_ref().is_some_and(|theirs| says_the_same(theirs, &outcome));
-    let begun = pairing.so_far.as_str();
-    let fits = pairing.outcome.is_none() && reported.games.starts_with(begun);
+    let started = pairing.so_far.as_str();
+    let fits = pairing.outcome.is_none() && reported.games.starts_with(started);
     let mode = event.setup.reports.unwrap_or_default();
     let counts = match mode {
         Reports::Confirmed | Reports::Off => player.is_none() || agreed || is_there,
@@ -197,7 +197,7 @@ pub(super) fn settle(
     let table = claim.reported.table;
     if !accept {
         let settled = Settled { claim: n, result: None };
-        let message = answer(event.tell_settled_claim(&settled));
+        let message = answer(event.describe_settled_claim(&settled));
         return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), message) });
     }
     let Some(pairing) = event.claimed_table(claim) else {
@@ -210,7 +210,7 @@ pub(super) fn settle(
     let decision = results::report(event, table, &claim.report(), leavers, place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
-    let mut sentences = vec![answer(event.tell_settled_claim(&settled))];
+    let mut sentences = vec![answer(event.describe_settled_claim(&settled))];
     // The message names the replaced result.
     sentences.extend(pairing.outcome.is_some().then_some(decision.message));
     let message = Message::sentences(sentences);
@@ -250,7 +250,7 @@ fn not_waiting(event: &Event, n: u64) -> Refusal {
         Some(entry) => msg!(
             "slips.settled-already",
             by = &entry.by,
-            what = event.tell(entry),
+            what = event.describe(entry),
             undo = verb(format!("undo {}", entry.n)),
         ),
         None => msg!("slips.no-entry", n),
@@ -301,7 +301,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_settled_claim(&self, settled: &Settled) -> Message {
+    pub(super) fn describe_settled_claim(&self, settled: &Settled) -> Message {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
@@ -321,7 +321,7 @@ impl Event {
         (place, outcome::reported(self, reported))
     }
 
-    pub(super) fn tell_claim(&self, reported: &Reported) -> Message {
+    pub(super) fn describe_claim(&self, reported: &Reported) -> Message {
         let (place, result) = self.claimed(reported);
         msg!("slips.log-claim", place, result)
     }

@@ -136,7 +136,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         warnings.push(msg!("clock.time-was-called"));
     }
     let decision =
-        Decision::new(Action::Timer(action), answer(tell_timer(action))).warned(warnings);
+        Decision::new(Action::Timer(action), answer(describe_timer(action))).warned(warnings);
     Ok(post::posted_by_the_clock(event, decision))
 }
 
@@ -215,7 +215,7 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
     let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut sentences = vec![answer(event.tell_call(&called))];
+    let mut sentences = vec![answer(event.describe_call(&called))];
     if extra > 0 {
         let all = pairing.extra_minutes.saturating_add(extra);
         sentences.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
@@ -282,7 +282,7 @@ pub struct Called {
     pub what: Option<String>,
 }
 
-pub(super) fn tell_timer(what: Timer) -> Message {
+pub(super) fn describe_timer(what: Timer) -> Message {
     let minutes = |n: u32| msg!("pages.minutes", n);
     match what {
         Timer::Start(n) => msg!("log.timer-minutes", what = "started", minutes = minutes(n)),
@@ -304,7 +304,7 @@ impl Extended {
 }
 
 impl Event {
-    pub(super) fn tell_call(&self, called: &Called) -> Message {
+    pub(super) fn describe_call(&self, called: &Called) -> Message {
         let place = self.table_of((called.stage, called.round, called.table));
         msg!("judge.call-log", place, what = called.phrase())
     }

@@ -138,7 +138,7 @@ pub(super) fn component(
             ComponentEffect::LossAndRemoval => {
                 let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
                 let lost = game_lost(event, &at, side, None)?;
-                // A match with a result has begun, so nobody takes over the place in the finals. A
+                // A match with a result has started, so nobody takes over the place in the finals. A
                 // match that goes on still needs its result.
                 let lost_it = Action::Report(lost.reported.clone());
                 let after = afterwards(event, &lost_it, now).unwrap_or_else(|| event.clone());
@@ -313,7 +313,7 @@ impl Event {
         Ok(())
     }
 
-    pub fn tell_component(&self, case: &ComponentCase) -> Message {
+    pub fn describe_component(&self, case: &ComponentCase) -> Message {
         let mut parts: Vec<Arg> = vec![case.found.phrase().into()];
         parts.extend(match (case.replaced, &case.proxy) {
             (Some(true), _) => Some(msg!("judge.log-replaced").into()),

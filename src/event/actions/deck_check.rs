@@ -428,13 +428,13 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_drawn(&self, drawn: &CheckDrawn) -> Message {
+    pub(super) fn describe_drawn(&self, drawn: &CheckDrawn) -> Message {
         let names = drawn.ids.iter().map(|id| self.label(*id).into()).collect();
         let round = self.round_in_a_sentence(drawn.stage, drawn.round);
         msg!("judge.log-drawn", round, names = Arg::Series(names))
     }
 
-    pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
+    pub(super) fn describe_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
         let with_note = |message: Message| match &checked.note {
             Some(note) => msg!("common.labelled", label = message, text = note),

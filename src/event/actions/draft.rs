@@ -149,8 +149,8 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
         return Err(Refusal(msg!("draft.none-here", pair = verb("pair"))));
     }
-    refuse_if(!event.stages.is_empty(), || msg!("draft.pods-games-begun", undo = verb("undo")))?;
-    refuse_if(event.draft.is_some(), || msg!("draft.draft-begun", undo = verb("undo")))?;
+    refuse_if(!event.stages.is_empty(), || msg!("draft.pods-games-started", undo = verb("undo")))?;
+    refuse_if(event.draft.is_some(), || msg!("draft.draft-started", undo = verb("undo")))?;
     let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
@@ -198,7 +198,7 @@ fn draft_rules(event: &Event) -> Result<&Draft, Refusal> {
 /// Takes the next step of the draft.
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = draft_rules(event)?;
-    refuse_if(!event.stages.is_empty(), || msg!("draft.games-begun", undo = verb("undo")))?;
+    refuse_if(!event.stages.is_empty(), || msg!("draft.games-started", undo = verb("undo")))?;
     refuse_if(event.pods.is_empty(), || msg!("draft.no-pods", pods = verb("pods")))?;
     let step = event.next_draft_step().ok_or_else(|| Refusal(msg!("draft.everybody-builds")))?;
     let warnings = match event.draft {

@@ -31,7 +31,7 @@ pub(super) const DECLINE: VerbSpec = VerbSpec::known(
     "decline WHO",
     msg!("commands.does-decline"),
     msg!("commands.decline"),
-    |event| event.finals().is_some() && !event.finals_have_begun(),
+    |event| event.finals().is_some() && !event.finals_have_started(),
     |words| words.about(Command::Decline),
 );
 
@@ -226,7 +226,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let drop = verb(format!("drop {name}"));
         msg!("finals.too-late-to-decline", of = if decides { "match" } else { "finals" }, drop)
     };
-    refuse_if(event.finals_have_begun(), too_late)?;
+    refuse_if(event.finals_have_started(), too_late)?;
     if event.declined.contains(&id) {
         return Ok(Decision::unchanged(msg!("finals.given-up-already", name)));
     }
@@ -242,12 +242,12 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Decline(declined), message))
 }
 
-/// The seeds without this entrant, if they are seeded in finals whose games have not begun.
+/// The seeds without this entrant, if they are seeded in finals whose games have not started.
 ///
 /// A bracket that is paired already stays as it is if nobody comes in.
 pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
     let finals = event.finals().filter(|finals| finals.seeds.contains(&id))?;
-    if event.finals_have_begun() {
+    if event.finals_have_started() {
         return None;
     }
     let (seeds, sentence) = replace(event, id);
@@ -307,7 +307,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
-    let sentences = std::iter::once(answer(event.tell_cut(&cut)));
+    let sentences = std::iter::once(answer(event.describe_cut(&cut)));
     let sentences = sentences.chain(byes_of_the_first(event, size)).collect();
     let decision = Decision::new(Action::Cut(cut), Message::sentences(sentences)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
@@ -403,7 +403,7 @@ impl Event {
         for id in seeds {
             self.known(*id)?;
         }
-        // Players may have begun to build the map of its mission.
+        // Players may have started to build the map of its mission.
         let mission = self.mission_now();
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
@@ -417,7 +417,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_cut(&self, cut: &Cut) -> Message {
+    pub(super) fn describe_cut(&self, cut: &Cut) -> Message {
         let n = cut.seeds.len();
         match &cut.instead_of {
             _ if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),

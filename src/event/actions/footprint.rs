@@ -43,7 +43,7 @@ pub enum Part {
     /// Whether the newest round has been posted.
     Published,
     /// The tables of the newest round that are marked as started.
-    Begun,
+    Started,
 }
 
 /// A set of parts.

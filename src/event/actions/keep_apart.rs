@@ -172,7 +172,7 @@ fn apart(
         warnings.extend(without_opponents(&with, pair, next));
     }
     let set = ApartSet { pair, wish: Some(wish) };
-    let message = answer(event.tell_apart(&set));
+    let message = answer(event.describe_apart(&set));
     Ok(Decision::new(Action::Apart(set), message).warned(warnings))
 }
 
@@ -296,7 +296,7 @@ impl Event {
     }
 
     /// `Ewa and Jan are kept apart in every Swiss round`.
-    pub(super) fn tell_apart(&self, set: &ApartSet) -> Message {
+    pub(super) fn describe_apart(&self, set: &ApartSet) -> Message {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
             None => msg!("pairing.log-off", a, b),

@@ -54,7 +54,7 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let message = answer(event.tell_left(&left));
+    let message = answer(event.describe_left(&left));
     Ok(Decision::new(Action::Drop(left), message).warned(warnings))
 }
 
@@ -151,7 +151,7 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let returned = Returned { id, missed };
-    let message = answer(event.tell_returned(&returned));
+    let message = answer(event.describe_returned(&returned));
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);
     Ok(Decision::new(Action::Rejoin(returned), message).warned(place))
@@ -276,7 +276,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_returned(&self, returned: &Returned) -> Message {
+    pub(super) fn describe_returned(&self, returned: &Returned) -> Message {
         let name = self.label(returned.id);
         match returned.missed.len() {
             0 => msg!("log.returned", name),
@@ -284,7 +284,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_left(&self, left: &Left) -> Message {
+    pub(super) fn describe_left(&self, left: &Left) -> Message {
         let name = self.label(left.id);
         match left.after {
             0 => msg!("log.left", name),
@@ -294,7 +294,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_disqualified(&self, left: &Left) -> Message {
+    pub(super) fn describe_disqualified(&self, left: &Left) -> Message {
         let message = msg!("log.disqualified", name = self.label(left.id));
         match &left.recommended {
             Some(marshal) => msg!("judge.log-followed", what = message, marshal),

@@ -167,7 +167,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_list(&self, handed: &Handed) -> Message {
+    pub(super) fn describe_list(&self, handed: &Handed) -> Message {
         let name = self.label(handed.id);
         match handed.faults.len() {
             0 => msg!("log.list-handed-in", name),

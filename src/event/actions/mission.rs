@@ -104,9 +104,9 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
     if again && !asked.again {
         return Err(used_before(event, wanted, &uses, asked.next));
     }
-    let begun = round.map_or(0, results);
-    if begun > 0 && reason.is_none() {
-        return Err(Refusal(msg!("aids.reason-after-results", round = place, n = begun)));
+    let started = round.map_or(0, results);
+    if started > 0 && reason.is_none() {
+        return Err(Refusal(msg!("aids.reason-after-results", round = place, n = started)));
     }
     if matches!(asked.by, MissionBy::Redraw) && reason.is_none() {
         return Err(Refusal(msg!("aids.redraw-needs-reason")));
@@ -115,8 +115,8 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
     if again {
         warnings.push(was_used(event, wanted, &uses));
     }
-    if begun > 0 {
-        warnings.push(msg!("aids.has-results", n = begun));
+    if started > 0 {
+        warnings.push(msg!("aids.has-results", n = started));
     }
     if !asked.next && event.next_mission == Some(settled.number) {
         warnings.push(msg!("aids.no-longer-next"));
@@ -181,7 +181,7 @@ fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal>
 
 /// The number of results in a round, without byes.
 fn results(round: &Round) -> usize {
-    round.pairings.iter().filter(|pairing| !pairing.is_bye() && pairing.has_begun()).count()
+    round.pairings.iter().filter(|pairing| !pairing.is_bye() && pairing.has_started()).count()
 }
 
 fn settled(
@@ -355,7 +355,7 @@ impl Event {
     }
 
     /// `round 2 has mission A on Coruscant Landfill, by hand`.
-    pub(super) fn tell_mission(&self, set: &MissionSet) -> Message {
+    pub(super) fn describe_mission(&self, set: &MissionSet) -> Message {
         let round = match set.is_for_next_round() {
             true => msg!("aids.for-next"),
             false => self.round_in_a_sentence(set.stage, set.round),
@@ -478,7 +478,7 @@ impl Event {
     /// twice before all were used. If one was already set for the round, that one is returned.
     ///
     /// The label of the draw leaves out how often the round was redrawn: other opponents are no
-    /// reason for another mission, and players may have begun to build its map.
+    /// reason for another mission, and players may have started to build its map.
     pub(in crate::event) fn draw_mission(&self, stage: usize, round: u32) -> Option<u32> {
         let all = self.mission_uses(true)?;
         if let Some(settled) = self.next_mission {

@@ -73,7 +73,7 @@ pub use setup::{
 };
 pub use sides::{SideCall, SideTaken, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};
-pub use tables::{Begun, Moved, Swapped};
+pub use tables::{Moved, Started, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};
 pub use undo::Chosen;
 
@@ -126,7 +126,7 @@ pub enum Action {
     /// Tables of the round under way were changed to match the rules again. Boxed, because a log
     /// has few of them.
     Repair(Box<Repaired>),
-    Begun(Begun),
+    Started(Started),
     /// A pairing moved to another table.
     Table(Moved),
     /// A held round was posted for the players.
@@ -250,9 +250,9 @@ pub enum Command {
         reason: String,
     },
     /// Marks these tables of the newest round as started, or takes the mark back.
-    Begun {
+    Started {
         tables: Vec<u32>,
-        begun: bool,
+        started: bool,
     },
     /// Moves a pairing of the newest round to another table.
     MoveTable {
@@ -376,7 +376,7 @@ pub static VERBS: [VerbSpec; 49] = [
     tables::SWAP,
     seat::SEAT,
     repair::REPAIR,
-    tables::BEGUN,
+    tables::STARTED,
     tables::TABLE,
     post::POST,
     sides::SIDE,
@@ -442,7 +442,7 @@ impl Command {
             Command::Swap(a, b) => tables::swap(event, a, b),
             Command::Seat(who, to) => seat::seat(event, who, to),
             Command::Repair { with, reason } => repair::repair(event, with, reason, now),
-            Command::Begun { tables, begun } => tables::begun(event, tables, *begun),
+            Command::Started { tables, started } => tables::started(event, tables, *started),
             Command::MoveTable { from, to } => tables::move_table(event, *from, *to),
             Command::Post => post::post(event),
             Command::Side { table, who, side, round } => {
@@ -538,7 +538,7 @@ impl Command {
             // A clock that starts posts a held round.
             Command::StartTimer if event.is_held() => Subject::pairings(event, |_| true),
             Command::Post | Command::Seat(..) => Subject::pairings(event, |_| true),
-            Command::Begun { tables, .. } => {
+            Command::Started { tables, .. } => {
                 Subject::pairings(event, |table| table.is_some_and(|at| tables.contains(&at)))
             }
             Command::StartTimer | Command::Timer(_) => {
@@ -547,8 +547,8 @@ impl Command {
             Command::Repair { with, .. } => Subject::facts(repair::plan_for(event, with)),
             Command::Check(new) => Subject::facts(deck_check::result_before(event, new)),
             Command::Mission(_) => {
-                let begun = event.round().is_some_and(Round::has_begun);
-                Subject::facts((newest_round(event), event.mission_now(), begun))
+                let started = event.round().is_some_and(Round::has_started);
+                Subject::facts((newest_round(event), event.mission_now(), started))
             }
             Command::Undo(chosen) => {
                 let newest = || event.undoable().map(|entry| entry.n);
@@ -733,7 +733,7 @@ impl Action {
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
             Action::Seat(seat) => seat.footprint(),
             Action::Repair(_) => Footprint::repairing(),
-            Action::Begun(_) => writing(&[Begun]).reading(&[Round, Tables, Seats, Published]),
+            Action::Started(_) => writing(&[Started]).reading(&[Round, Tables, Seats, Published]),
             Action::Table(_) => writing(&[Seats]).reading(&[Round]),
             Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
             Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),
@@ -825,7 +825,7 @@ impl Event {
             Action::Swap(swapped) => self.apply_swapped(swapped, entry.at),
             Action::Seat(seat) => self.apply_seat(seat, entry.at),
             Action::Repair(repaired) => self.apply_repaired(repaired, entry.at),
-            Action::Begun(begun) => self.apply_begun(begun),
+            Action::Started(started) => self.apply_started(started),
             Action::Table(moved) => self.apply_moved(moved, entry.at),
             Action::Post(posted) => self.apply_posted(*posted, entry.at),
             Action::Side(taken) => self.apply_side(taken),
@@ -856,57 +856,57 @@ impl Event {
     }
 
     /// An entry in a few words, the most important fact first: `round 1 table 3: Ewa beat Jan`.
-    pub fn tell(&self, entry: &Entry) -> Message {
+    pub fn describe(&self, entry: &Entry) -> Message {
         let label = |id: Id| self.label(id);
         match &entry.action {
-            Action::Add(added) => self.tell_added(added),
-            Action::Import(all) => self.tell_imported(all),
-            Action::Edit(edited) => self.tell_edited(edited),
-            Action::Official(official) => self.tell_official(official),
+            Action::Add(added) => self.describe_added(added),
+            Action::Import(all) => self.describe_imported(all),
+            Action::Edit(edited) => self.describe_edited(edited),
+            Action::Official(official) => self.describe_official(official),
             Action::Dismiss(name) => msg!("log.dismissed", name),
             Action::Presence(presence) => presence.phrase(),
-            Action::CheckIn(checked) => self.tell_check_in(checked),
+            Action::CheckIn(checked) => self.describe_check_in(checked),
             Action::Setup(setup) => setup::settings_changed(setup),
-            Action::Apart(set) => self.tell_apart(set),
+            Action::Apart(set) => self.describe_apart(set),
             Action::Pods(seated) => seated.phrase(),
             Action::Draft(step) => step.phrase(),
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
-            Action::Pair(paired) => self.tell_paired(paired),
-            Action::Mission(set) => self.tell_mission(set),
-            Action::Swap(swapped) => self.tell_swapped(swapped),
-            Action::Seat(seat) => self.tell_seat(seat),
-            Action::Repair(repaired) => self.tell_repaired(repaired),
-            Action::Begun(begun) => self.tell_begun(begun),
-            Action::Table(moved) => self.tell_moved(moved),
-            Action::Post(posted) => self.tell_posted(*posted),
-            Action::Side(taken) => self.tell_side(taken),
+            Action::Pair(paired) => self.describe_paired(paired),
+            Action::Mission(set) => self.describe_mission(set),
+            Action::Swap(swapped) => self.describe_swapped(swapped),
+            Action::Seat(seat) => self.describe_seat(seat),
+            Action::Repair(repaired) => self.describe_repaired(repaired),
+            Action::Started(started) => self.describe_started(started),
+            Action::Table(moved) => self.describe_moved(moved),
+            Action::Post(posted) => self.describe_posted(*posted),
+            Action::Side(taken) => self.describe_side(taken),
             Action::Report(reported) => {
-                self.tell_report(reported, self.corrects(entry.n, reported))
+                self.describe_report(reported, self.corrects(entry.n, reported))
             }
-            Action::Claim(reported) => self.tell_claim(reported),
-            Action::Settle(settled) => self.tell_settled_claim(settled),
+            Action::Claim(reported) => self.describe_claim(reported),
+            Action::Settle(settled) => self.describe_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
-            Action::Drop(left) => self.tell_left(left),
-            Action::Rejoin(returned) => self.tell_returned(returned),
-            Action::Disqualify(left) => self.tell_disqualified(left),
-            Action::Cut(cut) => self.tell_cut(cut),
+            Action::Drop(left) => self.describe_left(left),
+            Action::Rejoin(returned) => self.describe_returned(returned),
+            Action::Disqualify(left) => self.describe_disqualified(left),
+            Action::Cut(cut) => self.describe_cut(cut),
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
-            Action::Timer(what) => clock::tell_timer(*what),
+            Action::Timer(what) => clock::describe_timer(*what),
             Action::Extend(extended) => extended.phrase(),
-            Action::Call(called) => self.tell_call(called),
-            Action::Penalty(penalised) => self.tell_penalty(penalised),
-            Action::Recommend(recommended) => self.tell_recommended(recommended),
-            Action::CheckDraw(drawn) => self.tell_drawn(drawn),
-            Action::DeckCheck(checked) => self.tell_checked(checked),
-            Action::Component(case) => self.tell_component(case),
-            Action::List(handed) => self.tell_list(handed),
+            Action::Call(called) => self.describe_call(called),
+            Action::Penalty(penalised) => self.describe_penalty(penalised),
+            Action::Recommend(recommended) => self.describe_recommended(recommended),
+            Action::CheckDraw(drawn) => self.describe_drawn(drawn),
+            Action::DeckCheck(checked) => self.describe_checked(checked),
+            Action::Component(case) => self.describe_component(case),
+            Action::List(handed) => self.describe_list(handed),
             Action::AcceptList(accepted) => {
                 msg!("decklist.log-accepted", name = label(accepted.id), n = accepted.list)
             }
             Action::Note(text) => msg!("log.note", text),
             Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
-                self.tell_settled(&entry.action)
+                self.describe_settled(&entry.action)
             }
             Action::ByHand(what) => msg!("log.edited-by-hand", what),
             Action::Finish(_) => msg!("log.closed"),

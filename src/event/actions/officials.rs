@@ -124,7 +124,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name, role),
         Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
-        None => answer(event.tell_official(&official)),
+        None => answer(event.describe_official(&official)),
     };
     if event.officials.contains(&official) {
         let sentences = vec![sentence, msg!("officials.so-already")];
@@ -292,7 +292,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_official(&self, official: &Official) -> Message {
+    pub(super) fn describe_official(&self, official: &Official) -> Message {
         msg!("log.official", name = &official.name, role = official.role.phrase(&self.ruleset))
     }
 

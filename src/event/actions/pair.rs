@@ -192,8 +192,8 @@ pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    refuse_if(round.has_begun(), || msg!("pairing.has-results", round = round.number))?;
-    tables::nothing_begun(round)?;
+    refuse_if(round.has_started(), || msg!("pairing.has-results", round = round.number))?;
+    tables::nothing_started(round)?;
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
@@ -203,7 +203,7 @@ pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
         paired.mission = Some(mission);
     }
     if let Some(Action::Pair(paired)) = &decision.action {
-        decision.message = answer(event.tell_paired(paired));
+        decision.message = answer(event.describe_paired(paired));
     }
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
@@ -410,7 +410,7 @@ pub(in crate::event) fn without_draft(event: &Event, warnings: &[Concern]) -> Op
 
 /// Adds to a paired round's answer what it leaves open, who dropped before it, and whether it is
 /// held.
-pub fn tell_round(event: &Event, decision: &mut Decision) {
+pub fn add_round_notes(event: &Event, decision: &mut Decision) {
     let Some(Action::Pair(paired)) = &mut decision.action else { return };
     if paired.redrawn == 0 && !paired.by_hand {
         let components = component::missed_next_round(event).into_iter().map(Concern::from);
@@ -689,7 +689,7 @@ impl Event {
         })
     }
 
-    pub(super) fn tell_paired(&self, paired: &Paired) -> Message {
+    pub(super) fn describe_paired(&self, paired: &Paired) -> Message {
         let round = self.round_in_a_sentence(paired.stage, paired.round);
         let how = match (paired.by_hand, paired.redrawn > 0) {
             (false, false) => "drawn",

@@ -74,7 +74,7 @@ pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decis
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event))
     };
-    let message = answer(event.tell_paired(&paired));
+    let message = answer(event.describe_paired(&paired));
     Ok(Decision::new(Action::Pair(Box::new(paired)), message).warned(warnings))
 }
 

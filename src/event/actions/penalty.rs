@@ -437,7 +437,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_penalty(&self, penalised: &Penalised) -> Message {
+    pub(super) fn describe_penalty(&self, penalised: &Penalised) -> Message {
         let name = self.label(penalised.id);
         let parts = Arg::Series(self.parts_of_penalty(penalised));
         msg!("common.labelled", label = name, text = parts)
@@ -454,7 +454,7 @@ impl Event {
             true => msg!("judge.log-suspected", offence = &offence.name).into(),
             false => Arg::from(&offence.name),
         }));
-        parts.extend(penalised.effect.as_ref().map(|effect| self.tell_effect(effect).into()));
+        parts.extend(penalised.effect.as_ref().map(|effect| self.describe_effect(effect).into()));
         parts.extend(penalised.note.as_ref().map(Arg::from));
         let official = penalised.official.as_ref();
         parts.extend(official.map(|name| msg!("judge.log-by", name).into()));
@@ -462,7 +462,7 @@ impl Event {
     }
 
     /// The effect of a penalty besides being recorded.
-    fn tell_effect(&self, effect: &Effect) -> Message {
+    fn describe_effect(&self, effect: &Effect) -> Message {
         match effect {
             Effect::Result(reported) => {
                 let result = outcome::reported(self, reported);
@@ -481,7 +481,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
+    pub(super) fn describe_recommended(&self, recommended: &Recommended) -> Message {
         let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
         let message = match recommended.declined {
             true => msg!("judge.log-recommendation", answer = "declined", name, marshal),

@@ -40,7 +40,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_posted(&self, posted: Posted) -> Message {
+    pub(super) fn describe_posted(&self, posted: Posted) -> Message {
         let round = self.round_in_a_sentence(posted.stage, posted.round);
         match posted.clock.map(|n| msg!("pages.minutes", n)) {
             None => msg!("pairing.log-posted", round),

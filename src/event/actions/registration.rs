@@ -185,7 +185,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
         return Err(problems.into());
     }
     refuse_if(added.is_empty(), || msg!("players.no-players"))?;
-    let message = answer(event.tell_imported(&added));
+    let message = answer(event.describe_imported(&added));
     let n = missed.len().saturating_sub(usize::from(may_be_seated(event)));
     let late = (n > 0).then(|| msg!("players.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
@@ -203,7 +203,7 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal(msg!("players.event-begun", name, drop = verb("drop"))));
+        return Err(Refusal(msg!("players.event-started", name, drop = verb("drop"))));
     }
     if !event.pods.is_empty() {
         let (undo, drop) = (verb("undo"), verb("drop"));
@@ -555,7 +555,7 @@ impl Event {
         missed.filter(|round| charged.contains(round)).collect()
     }
 
-    pub(super) fn tell_added(&self, added: &Added) -> Message {
+    pub(super) fn describe_added(&self, added: &Added) -> Message {
         let name = &added.name;
         match (&added.partner, added.leads) {
             (Some(partner), _) => {
@@ -570,7 +570,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_imported(&self, all: &[Added]) -> Message {
+    pub(super) fn describe_imported(&self, all: &[Added]) -> Message {
         let players = all.iter().filter(|one| !one.house).count();
         let message = msg!("log.registered", name = self.count_entrants(players));
         match all.iter().find(|one| one.house) {
@@ -579,7 +579,7 @@ impl Event {
         }
     }
 
-    pub(super) fn tell_edited(&self, edited: &Edited) -> Message {
+    pub(super) fn describe_edited(&self, edited: &Edited) -> Message {
         let name = self.label(edited.id);
         match (edited.house, edited.byes) {
             (Some(true), _) => msg!("players.log-house", house = "yes", name),
@@ -801,12 +801,12 @@ fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec
     let own = new.marks().map(|mark| mark.and_then(|mark| clean(&mark).ok()));
     let mut group: Vec<Marks> = others.iter().map(|one| one.marks()).collect();
     group.push(own);
-    let mark = telling(&group).filter(|_| !others.is_empty())?.pop()?;
+    let mark = distinct_marks(&group).filter(|_| !others.is_empty())?.pop()?;
     Some((name, mark, others))
 }
 
 /// The clubs, member numbers or start numbers of these people, if no two share one.
-pub fn telling(group: &[Marks]) -> Option<Vec<String>> {
+pub fn distinct_marks(group: &[Marks]) -> Option<Vec<String>> {
     (0..3).find_map(|kind| {
         let marks: Option<Vec<String>> = group.iter().map(|marks| marks[kind].clone()).collect();
         let marks = marks?;

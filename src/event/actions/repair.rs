@@ -92,7 +92,7 @@ impl Event {
         let round = Arc::make_mut(&mut stage.rounds[index]);
         let changes =
             |p: &Pairing| concerned.contains(&p.a) || p.b.is_some_and(|b| concerned.contains(&b));
-        let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_begun());
+        let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_started());
         if taken.is_some_and(|pairing| pairing.table.is_some()) {
             return Err(msg!("log.unfit"));
         }
@@ -145,7 +145,7 @@ impl Event {
     }
 
     /// `round 3 repaired: table 2: Ewa – Jan; Ola has the bye`.
-    pub(super) fn tell_repaired(&self, repaired: &Repaired) -> Message {
+    pub(super) fn describe_repaired(&self, repaired: &Repaired) -> Message {
         let round = self.round_in_a_sentence(repaired.stage, repaired.round);
         msg!("tables.log", round, what = self.repair_in_words(repaired))
     }
@@ -174,7 +174,7 @@ impl Footprint<'_> {
     pub(super) fn repairing() -> Self {
         use Part::*;
         let written = [Tables, Sides, Results, Seats, Standings, Ending];
-        let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
+        let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Started];
         Footprint::writing(&written).reading(&read)
     }
 }
@@ -195,7 +195,7 @@ pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<
         "" => None,
         why => Some(cleaned_text(TextKind::Reason, why)?),
     };
-    let message = answer(event.tell_repaired(&plan.repaired));
+    let message = answer(event.describe_repaired(&plan.repaired));
     let repaired = &plan.repaired;
     let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);
@@ -251,8 +251,8 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
 pub fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
-    let begun = verb("begun TABLE …");
-    (minutes > 0 && open).then(|| msg!("tables.clock", n = minutes, begun))
+    let started = verb("started TABLE …");
+    (minutes > 0 && open).then(|| msg!("tables.clock", n = minutes, started))
 }
 
 /// Gives each new pair a table number. `free` are the numbers of the tables that change.

@@ -703,7 +703,7 @@ impl Event {
         true
     }
 
-    pub(in crate::event) fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
+    pub(in crate::event) fn describe_report(&self, reported: &Reported, corrects: bool) -> Message {
         let place = match reported.stage > 1 && self.may_have_a_deciding_match() {
             true => StageKind::DecidingMatch.phrase(),
             false => self.table_of((reported.stage, reported.round, reported.table)),

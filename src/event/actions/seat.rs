@@ -206,7 +206,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         let table = pairing.table.unwrap_or_default();
         if pairing.is_under_way() {
             let house = event.label(house);
-            return Err(Refusal(msg!("tables.house-begun", name = house, table)));
+            return Err(Refusal(msg!("tables.house-started", name = house, table)));
         }
         let seat = LateSeat {
             with: Some(player),
@@ -257,10 +257,10 @@ fn at_table(
         .at_table(table)
         .ok_or_else(|| Refusal(msg!("tables.no-table", round = round.number, table)))?;
     let pair = [Some(pairing.a), pairing.b];
-    refuse_if(pairing.has_begun(), || msg!("tables.has-result", table))?;
-    if pairing.begun {
-        let no = verb(format!("begun {table} no"));
-        return Err(Refusal(msg!("tables.table-begun", table, no)));
+    refuse_if(pairing.has_started(), || msg!("tables.has-result", table))?;
+    if pairing.started {
+        let no = verb(format!("started {table} no"));
+        return Err(Refusal(msg!("tables.table-started", table, no)));
     }
     let gone = match missing {
         Some(who) => find(event, &Who(who.to_owned()))?,
@@ -423,7 +423,7 @@ impl Event {
             (Seat::Opponent, Some(with), Some(gone)) => {
                 let found = round.pairings.iter_mut().find(|p| p.opponent(gone) == Some(with));
                 let absent = || msg!("log.unfit");
-                let pairing = found.filter(|p| !p.has_begun()).ok_or_else(absent)?;
+                let pairing = found.filter(|p| !p.has_started()).ok_or_else(absent)?;
                 let place = |id: Id| if id == gone { seat.id } else { id };
                 (pairing.a, pairing.b) = (place(pairing.a), pairing.b.map(place));
                 (pairing.by_hand, pairing.chosen, pairing.reason) = (true, None, None);
@@ -475,7 +475,7 @@ impl Event {
     }
 
     /// `round 2: Jan plays Ewa at table 7, instead of the bye`.
-    pub(super) fn tell_seat(&self, seat: &LateSeat) -> Message {
+    pub(super) fn describe_seat(&self, seat: &LateSeat) -> Message {
         let round = self.round_in_a_sentence(seat.stage, seat.round);
         let name = self.label(seat.id);
         match seat.to {

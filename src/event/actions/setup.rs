@@ -212,7 +212,7 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         }));
     }
     if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
-        return Err(Refusal(msg!("settings.finals-begun", timer = verb("timer set MIN"))));
+        return Err(Refusal(msg!("settings.finals-started", timer = verb("timer set MIN"))));
     }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {
@@ -281,7 +281,7 @@ fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let last = event.finals().and_then(|finals| finals.rounds.last());
     match last {
         Some(round) if new.final_minutes.is_some() && round.kind == RoundKind::Final => {
-            Err(Refusal(msg!("settings.final-begun", timer = verb("timer set MIN"))))
+            Err(Refusal(msg!("settings.final-started", timer = verb("timer set MIN"))))
         }
         _ => Ok(()),
     }

@@ -360,7 +360,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn tell_side(&self, taken: &SideTaken) -> Message {
+    pub(super) fn describe_side(&self, taken: &SideTaken) -> Message {
         let place = self.table_of((taken.stage, taken.round, taken.table));
         let side = Arg::or_empty(self.ruleset.sides.first());
         msg!("log.side", place, name = self.label(taken.first), side)

@@ -38,12 +38,12 @@ pub(super) const TABLE: VerbSpec = VerbSpec::known(
     read_table,
 );
 
-pub(super) const BEGUN: VerbSpec = VerbSpec::new(
+pub(super) const STARTED: VerbSpec = VerbSpec::new(
     Topic::Rounds,
-    "begun TABLE … [no]",
-    msg!("tables.does-begun"),
+    "started TABLE … [no]",
+    msg!("tables.does-started"),
     playing,
-    read_begun,
+    read_started,
 );
 
 fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -60,20 +60,20 @@ fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::MoveTable { from, to }))
 }
 
-/// Reads `begun TABLE …` and `begun TABLE … no`.
-fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
+/// Reads `started TABLE …` and `started TABLE … no`.
+fn read_started(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut tables = vec![words.number(MissingWord::TABLE)?];
-    let mut begun = true;
+    let mut started = true;
     while let Some(word) = words.optional() {
         if word == "no" {
-            begun = false;
+            started = false;
             break;
         }
         tables.push(number(&word)?);
     }
     tables.sort_unstable();
     tables.dedup();
-    Ok(Verb::Do(Command::Begun { tables, begun }))
+    Ok(Verb::Do(Command::Started { tables, started }))
 }
 
 /// Exchanges two players of the round in progress.
@@ -104,7 +104,7 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
         if pairing.has_awarded_bye() {
             return Err(Refusal(msg!("pairing.not-swapped", name, undo = verb("undo"))));
         }
-        refuse_if(!pairing.is_bye() && pairing.has_begun(), || {
+        refuse_if(!pairing.is_bye() && pairing.has_started(), || {
             msg!("tables.swap-has-result", name)
         })?;
         opponents.push(pairing.opponent(id));
@@ -154,9 +154,10 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
         }
         (apart, fixed) => apart.or(fixed),
     };
-    let begun = [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.begun));
-    let begun: BTreeSet<u32> = begun.filter_map(|pairing| pairing.table).collect();
-    warnings.extend(begun.into_iter().map(|table| msg!("tables.swap-begun", table)));
+    let started =
+        [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.started));
+    let started: BTreeSet<u32> = started.filter_map(|pairing| pairing.table).collect();
+    warnings.extend(started.into_iter().map(|table| msg!("tables.swap-started", table)));
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
@@ -282,8 +283,8 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
         return Err(Refusal(msg!("tables.no-such-table", n = to, most = LARGEST_TABLE)));
     }
     let other = at.round.at_table(to);
-    let begun = [Some(at.pairing), other].into_iter().flatten().find(|table| table.has_begun());
-    if let Some(table) = begun.and_then(|pairing| pairing.table) {
+    let started = [Some(at.pairing), other].into_iter().flatten().find(|table| table.has_started());
+    if let Some(table) = started.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("tables.has-result", table)));
     }
     let with = other.and_then(|other| Some([other.a, other.b?]));
@@ -351,36 +352,36 @@ pub(super) fn fixed_tables(
 }
 
 /// Marks tables as started, or removes the mark.
-pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decision, Refusal> {
+pub(super) fn started(event: &Event, tables: &[u32], started: bool) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     for table in tables {
-        if TableRef::find(event, None, None, *table)?.pairing.has_begun() {
+        if TableRef::find(event, None, None, *table)?.pairing.has_started() {
             return Err(Refusal(msg!("tables.table-has-result", table = *table)));
         }
     }
     let is_marked =
-        |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
+        |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.started == started);
     let new: Vec<u32> = tables.iter().copied().filter(|table| !is_marked(table)).collect();
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
-        return Ok(Decision::unchanged(match begun {
-            true => msg!("tables.marked-already", begun = "yes", n, tables = all),
-            false => msg!("tables.marked-already", begun = "no", n, tables = all),
+        return Ok(Decision::unchanged(match started {
+            true => msg!("tables.marked-already", started = "yes", n, tables = all),
+            false => msg!("tables.marked-already", started = "no", n, tables = all),
         }));
     }
     let (stage, round) = (event.stages.len(), round.number);
-    let action = Begun { stage, round, tables: new, not_yet: !begun };
-    let message = answer(event.tell_begun(&action));
-    Ok(Decision::new(Action::Begun(action), message))
+    let action = Started { stage, round, tables: new, not_yet: !started };
+    let message = answer(event.describe_started(&action));
+    Ok(Decision::new(Action::Started(action), message))
 }
 
 /// Refuses to redraw a round in which a table is marked as started.
-pub(super) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
+pub(super) fn nothing_started(round: &Round) -> Result<(), Refusal> {
     let tables: Vec<u32> =
-        round.pairings.iter().filter(|p| p.begun).filter_map(|p| p.table).collect();
+        round.pairings.iter().filter(|p| p.started).filter_map(|p| p.table).collect();
     let Some(first) = tables.first() else { return Ok(()) };
-    let no = verb(format!("begun {first} no"));
-    Err(Refusal(msg!("tables.tables-begun", n = tables.len(), tables, no)))
+    let no = verb(format!("started {first} no"));
+    Err(Refusal(msg!("tables.tables-started", n = tables.len(), tables, no)))
 }
 
 /// Two players of a round who changed places.
@@ -413,7 +414,7 @@ pub struct Moved {
 /// Tables of a round marked as started, or the mark removed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Begun {
+pub struct Started {
     pub stage: usize,
     pub round: u32,
     pub tables: Vec<u32>,
@@ -441,7 +442,7 @@ impl Event {
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
                 // The two who had started do not sit there any more.
-                pairing.begun = false;
+                pairing.started = false;
                 pairing.chosen = None;
                 pairing.reason = None;
             }
@@ -479,17 +480,17 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_begun(&mut self, begun: &Begun) -> Result<(), Message> {
-        let (stage, index) = self.round_mut(begun.stage, begun.round)?;
+    pub(super) fn apply_started(&mut self, started: &Started) -> Result<(), Message> {
+        let (stage, index) = self.round_mut(started.stage, started.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
-        for table in &begun.tables {
+        for table in &started.tables {
             let at = round.position(*table).ok_or_else(|| msg!("log.no-table", n = *table))?;
-            round.pairings[at].begun = !begun.not_yet;
+            round.pairings[at].started = !started.not_yet;
         }
         Ok(())
     }
 
-    pub(super) fn tell_moved(&self, moved: &Moved) -> Message {
+    pub(super) fn describe_moved(&self, moved: &Moved) -> Message {
         let round = self.round_in_a_sentence(moved.stage, moved.round);
         let two = |[a, b]: [Id; 2]| msg!("pairing.two", a = self.label(a), b = self.label(b));
         let (pair, from, to) = (two(moved.of), moved.from, moved.to);
@@ -502,16 +503,16 @@ impl Event {
     }
 
     /// `round 3: tables 1, 4 have started`.
-    pub(super) fn tell_begun(&self, begun: &Begun) -> Message {
-        let round = self.round_in_a_sentence(begun.stage, begun.round);
-        let (n, tables) = (begun.tables.len(), begun.tables.clone());
-        match begun.not_yet {
-            false => msg!("tables.log-under-way", begun = "yes", round, n, tables),
-            true => msg!("tables.log-under-way", begun = "no", round, n, tables),
+    pub(super) fn describe_started(&self, started: &Started) -> Message {
+        let round = self.round_in_a_sentence(started.stage, started.round);
+        let (n, tables) = (started.tables.len(), started.tables.clone());
+        match started.not_yet {
+            false => msg!("tables.log-under-way", started = "yes", round, n, tables),
+            true => msg!("tables.log-under-way", started = "no", round, n, tables),
         }
     }
 
-    pub(super) fn tell_swapped(&self, swapped: &Swapped) -> Message {
+    pub(super) fn describe_swapped(&self, swapped: &Swapped) -> Message {
         let [a, b] = swapped.swap.map(|id| self.label(id));
         msg!("log.swapped", a, b)
     }

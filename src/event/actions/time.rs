@@ -203,7 +203,7 @@ pub struct TimeCalled {
     pub game: Option<u32>,
     /// The game had not started when time was called.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub not_begun: bool,
+    pub not_started: bool,
     /// The round of the game that was finished, if the rules ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_of_game: Option<u32>,

@@ -47,7 +47,7 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let message = msg!("log.turned", way = "undone", what = event.tell(entry), by = &entry.by);
+    let message = msg!("log.turned", way = "undone", what = event.describe(entry), by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), message) })
 }
 
@@ -56,7 +56,7 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let message = msg!("log.turned", way = "redone", what = event.tell(entry), by = &entry.by);
+    let message = msg!("log.turned", way = "redone", what = event.describe(entry), by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), message) })
 }
 
@@ -108,7 +108,9 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
     };
     let n = entry.n;
-    refuse_if(!event.undone.contains(&n), || msg!("log.not-undone", n, what = event.tell(entry)))?;
+    refuse_if(!event.undone.contains(&n), || {
+        msg!("log.not-undone", n, what = event.describe(entry))
+    })?;
     if event.redoable().is_some_and(|newest| newest.n == n) {
         return Ok(entry);
     }
@@ -126,11 +128,11 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
             Err(Refusal(msg!("log.would-clash", what = "redo", n, a, b, edit = verb("edit"))))
         }
         None => Err(Refusal(match since.len() {
-            0 => msg!("log.does-not-fit", n, what = event.tell(entry)),
+            0 => msg!("log.does-not-fit", n, what = event.describe(entry)),
             count => msg!(
                 "log.happened-since",
                 n,
-                what = event.tell(entry),
+                what = event.describe(entry),
                 count,
                 since = list_of(event, &since),
             ),
@@ -193,7 +195,7 @@ fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
 
 fn needed(event: &Event, entry: &Entry) -> Refusal {
     let found = dependents(event, entry);
-    let (n, what, count) = (entry.n, event.tell(entry), found.len());
+    let (n, what, count) = (entry.n, event.describe(entry), found.len());
     let later = list_of(event, &found);
     let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
     Refusal(match reported {
@@ -217,7 +219,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
             let (from, to) = (first.n, last.n);
             msg!("log.results", from, to, n = run.len(), round)
         }
-        _ => msg!("common.bracketed", text = run[0].n, note = event.tell(run[0])),
+        _ => msg!("common.bracketed", text = run[0].n, note = event.describe(run[0])),
     };
     let by_round = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
     let mut listed: Vec<Message> = by_round.map(one).collect();
@@ -254,6 +256,6 @@ impl Event {
     /// The entry that is undone or redone, in words.
     pub(super) fn entry_in_words(&self, n: u64) -> Option<Message> {
         let entry = self.entry(n).filter(|entry| !entry.action.is_about_the_log());
-        entry.map(|entry| self.tell(entry))
+        entry.map(|entry| self.describe(entry))
     }
 }

@@ -84,7 +84,7 @@ pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refus
             return Some(Ok(Action::Report(again)));
         }
         Official(_) | Dismiss(_) | Presence(_) | CheckIn(_) | Apart(_) | Pods(_) | Draft(_)
-        | Begun(_) | Cut(_) | Table(_) | Post(_) | Side(_) | Claim(_) | Settle(_) | Timer(_)
+        | Started(_) | Cut(_) | Table(_) | Post(_) | Side(_) | Claim(_) | Settle(_) | Timer(_)
         | Extend(_) | Call(_) | Penalty(_) | Recommend(_) | DeckCheck(_) | Component(_)
         | List(_) | AcceptList(_) | Note(_) | Auction(_) | Overkill(_) | Rule(_) | Redraft(_)
         | Take(_) | ByHand(_) | Finish(_) | Undo(_) | Redo(_) => return None,

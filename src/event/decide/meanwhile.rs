@@ -136,7 +136,7 @@ fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
         "log.has-just-saved",
         who = caller.who(entry),
         n = entry.n,
-        what = event.tell(entry),
+        what = event.describe(entry),
         undo = verb(format!("undo {}", entry.n)),
     )))
 }
@@ -149,7 +149,7 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
             "log.has-just-undone",
             who = caller.who(undone),
             n = entry.n,
-            what = event.tell(entry),
+            what = event.describe(entry),
             redo = verb(format!("redo {}", entry.n)),
         ))
     })
@@ -298,7 +298,7 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
 
 /// What was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
 pub fn saved_since(event: &Event, entry: &Entry) -> Message {
-    msg!("log.saved-meanwhile", by = &entry.by, n = entry.n, what = event.tell(entry))
+    msg!("log.saved-meanwhile", by = &entry.by, n = entry.n, what = event.describe(entry))
 }
 
 /// The newest line since `seen` that changed this table's result. It enters another result,

@@ -64,7 +64,7 @@ impl<'a> Trial<'a> {
             Command::Finish => Decision::unchanged(msg!("common.closed-already")),
             _ => return Err(closed()),
         };
-        pair::tell_round(event, &mut decision);
+        pair::add_round_notes(event, &mut decision);
         let mut trial = Trial { event, command, now, decision, after: OnceCell::new() };
         let Some(action) = trial.action() else { return Ok(trial) };
         again::drawn_in_this_way(event, action)?;

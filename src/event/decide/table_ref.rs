@@ -184,8 +184,8 @@ impl<'a> TableRef<'a> {
         let blank = self.blank();
         let newest = newest_report(event, blank.stage, blank.round, blank.table);
         let present = newest.and_then(|entry| entry.action.reported()).cloned();
-        let begun = self.pairing.has_begun();
-        let present = present.filter(|present| begun && present.of == blank.of);
+        let started = self.pairing.has_started();
+        let present = present.filter(|present| started && present.of == blank.of);
         let drop = blank.drop;
         present
             .map(|present| Reported { drop, ..present })

@@ -184,7 +184,7 @@ impl<'a> Trial<'a> {
     pub(in crate::event) fn asked(&self) -> Option<Message> {
         match (self.command, self.action()?) {
             (_, Action::Redo(n)) => {
-                let what = self.event.tell(self.event.entry(*n)?);
+                let what = self.event.describe(self.event.entry(*n)?);
                 Some(msg!("log.redo-asked", what))
             }
             (Command::Redraw { .. }, Action::Pair(paired)) => {

@@ -106,8 +106,8 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
     let redraw = Some(redraw).filter(|_| !least.as_drawn_again);
     let clock = clock_notice(event, now);
     let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
-    let begun = clock.is_some() || under_way.round.pairings.iter().any(plays);
-    let proposed = match begun || least.refused.is_some() || least.changes_nothing() {
+    let started = clock.is_some() || under_way.round.pairings.iter().any(plays);
+    let proposed = match started || least.refused.is_some() || least.changes_nothing() {
         true => RepairKind::Leave,
         false => RepairKind::Least,
     };
@@ -191,7 +191,7 @@ fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let earlier = |entry: &&&Entry| {
         entry.action.reported().is_some_and(|it| it.stage == 1 && it.round < number)
     };
-    let describe = |entry: &&Entry| msg!("tables.corrected", what = event.tell(entry));
+    let describe = |entry: &&Entry| msg!("tables.corrected", what = event.describe(entry));
     since.iter().rev().filter(earlier).map(describe).collect()
 }
 

@@ -30,7 +30,7 @@ pub struct Schedule {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Begins {
-    /// The event has begun.
+    /// The event has started.
     Earlier,
     /// Today, as soon as somebody pairs.
     Now,

@@ -149,7 +149,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         (true, true) => Err(RosterFault { problems: left_out, of_lines }),
         (true, false) => {
             doubts.extend(preview::doubts(&players, &columns));
-            doubts.extend(preview::tell_apart(&mut players));
+            doubts.extend(preview::mark_namesakes(&mut players));
             let mut questions = preview::of_status(unsure);
             questions.extend(preview::sent_twice(&players));
             doubts.extend(columns::surname_first(&columns, &players));

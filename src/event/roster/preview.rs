@@ -3,7 +3,7 @@
 
 use super::columns::is_own;
 use super::{Encoding, Field, Roster, RosterColumn};
-use crate::event::actions::registration::{Marks, telling};
+use crate::event::actions::registration::{Marks, distinct_marks};
 use crate::event::name::{is_hostile, lower_case, same};
 use crate::event::{Event, NewEntrant, TextDetail};
 use crate::msg;
@@ -283,7 +283,7 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
 /// Tells namesakes apart by adding their club, member number or start number to their names, with a
 /// note, if each of them has a different one. Otherwise the names stay equal, and nobody is
 /// registered.
-pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
+pub(super) fn mark_namesakes(players: &mut [NewEntrant]) -> Vec<Message> {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {
         groups.entry(lower_case(player.name.trim()).collect()).or_default().push(at);
@@ -291,7 +291,7 @@ pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
     let mut notes = Vec::new();
     for group in groups.into_values().filter(|group| group.len() > 1) {
         let marks: Vec<Marks> = group.iter().map(|at| players[*at].marks()).collect();
-        let Some(marks) = telling(&marks) else { continue };
+        let Some(marks) = distinct_marks(&marks) else { continue };
         let name = players[group[0]].name.clone();
         let mut known = Vec::new();
         for (at, mark) in group.into_iter().zip(marks) {

@@ -292,7 +292,7 @@ pub(super) struct Meetings {
     /// For each entrant, the number of opponents they met.
     counts: Vec<u32>,
     rows: Vec<Row>,
-    /// The number of rows of rounds before the last one begun.
+    /// The number of rows of rounds before the last one started.
     earlier: usize,
     /// Whether the points of each match are stored.
     keeps_scores: bool,
@@ -365,7 +365,7 @@ impl Meetings {
         self.rows.push(Row { cells: vec![Meeting::NONE; entrants], scores });
     }
 
-    /// Records that this entrant met that opponent in the last round begun. An entrant may sit at
+    /// Records that this entrant met that opponent in the last round started. An entrant may sit at
     /// two tables in a round paired by hand, which then gets another row.
     #[inline]
     pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool, score: Score) {

@@ -124,7 +124,7 @@ fn rounds_strictness_and_reason_are_kept_and_changed() {
     assert_eq!(desk.event.apart[0].why.as_deref(), Some("one car"));
     assert_eq!(desk.told("apart Ewa Jan rounds=1"), "Ewa and Jan are kept apart in round 1.");
     assert_eq!((desk.event.apart.len(), desk.event.apart[0].wish.soft), (1, false));
-    let told: Vec<String> = desk.event.tell_log().iter().map(ToString::to_string).collect();
+    let told: Vec<String> = desk.event.describe_log().iter().map(ToString::to_string).collect();
     assert_eq!(
         told[told.len() - 2..],
         [

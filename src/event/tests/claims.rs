@@ -159,7 +159,7 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     desk.told("call 2 extra=3 by=zofia who controls the battlefield");
     assert_eq!(newest_call(&desk).minute, Some(55));
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()),
+        desk.event.describe(desk.event.log.last().unwrap()),
         "round 1 table 2, call: minute 55, Zofia Wir came, 3 extra minutes: who controls the \
          battlefield"
     );

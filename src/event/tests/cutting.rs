@@ -94,7 +94,7 @@ fn the_seeds_are_those_that_were_named() {
     assert_eq!(seeds(&desk), [c.clone(), a, b, e.clone()]);
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
-        desk.event.tell(entry).to_string(),
+        desk.event.describe(entry).to_string(),
         format!("cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));

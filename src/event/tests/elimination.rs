@@ -88,8 +88,8 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
 }
 
 #[test]
-fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
-    for begins in ["report 2 W", "begun 2", "claim 2 W", "timer start"] {
+fn once_a_game_of_the_bracket_has_started_nobody_comes_in() {
+    for begins in ["report 2 W", "started 2", "claim 2 W", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(begins);
         let first = desk.event.label(order[0]);
@@ -105,7 +105,7 @@ fn once_a_game_of_the_bracket_has_begun_nobody_comes_in() {
             format!("Too late to decline the place. To give the opponent a bye: drop {third}.")
         );
     }
-    for undone in ["begun 2", "timer start"] {
+    for undone in ["started 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
         desk.told(undone);
         desk.run(["undo", &format!("disqualify #{} cheating", order[0])]);
@@ -402,7 +402,7 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
         let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
         desk.told(&format!("side {table} #{} {side}", seeds[seed]));
-        let told = desk.event.tell(desk.event.log.last().unwrap());
+        let told = desk.event.describe(desk.event.log.last().unwrap());
         let [name, side] = match side {
             "light" => [desk.event.label(seeds[seed]), side.into()],
             _ => [desk.event.label(seeds[7 - seed]), "light".into()],

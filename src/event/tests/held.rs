@@ -27,7 +27,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     let round = desk.event.round().unwrap();
     assert_eq!((round.held, round.posted), (false, Some(desk.now())));
     assert_eq!(desk.event.public_view().round().unwrap().number, 2);
-    let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
+    let told = desk.event.describe(desk.event.log.last().unwrap()).to_string();
     assert_eq!(told, "posted round 2");
     let at = desk.now().clock();
     assert_eq!(desk.told("post"), format!("Already posted at {at}: round 2."));

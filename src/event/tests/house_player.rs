@@ -24,7 +24,7 @@ fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
     assert_eq!(standings::standings(&desk.event).len(), 3);
     assert_eq!(desk.event.house_player().unwrap().name, "Hal Nowak");
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        desk.event.describe(desk.event.log.last().unwrap()).to_string(),
         "registered Hal Nowak as house player"
     );
     desk.dialogue(

@@ -148,7 +148,7 @@ fn a_late_player_meets_the_player_with_the_bye() {
     assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E-Zoe 3"]);
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 1, 0), (1, 1, 1)));
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        desk.event.describe(desk.event.log.last().unwrap()).to_string(),
         "round 2: Zoe (late) plays E at table 3"
     );
     assert_eq!(desk.refused("seat zoe bye"), "Zoe already plays at table 3.");
@@ -207,7 +207,7 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
     desk.decision("seat Zoe 2");
     assert_eq!(round(&desk), ["A-C 1", "Zoe-D 2", "E *"]);
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        desk.event.describe(desk.event.log.last().unwrap()).to_string(),
         "round 2: Zoe plays D at table 2 instead of B"
     );
     assert_eq!(record(&desk, "B"), (0, 1, 0));

@@ -125,7 +125,7 @@ fn presence_is_a_fact_of_the_log_and_can_be_undone() {
     let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official zof away"]);
     let newest = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(newest), "Zofia is away");
+    assert_eq!(desk.event.describe(newest), "Zofia is away");
     assert!(matches!(&newest.action, Action::Presence(of) if of.name == "Zofia" && !of.here));
     assert_eq!(desk.told("official Zofia away"), "Zofia is already away.");
     desk.told("undo");

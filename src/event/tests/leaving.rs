@@ -136,7 +136,7 @@ fn a_result_and_a_drop_are_one_action() {
     assert_eq!(desk.event.entrant(2).unwrap().status, Status::Dropped { stage: 1, after: 1 });
     assert_eq!((desk.line("A").as_str(), desk.line("B").as_str()), ("A 1 1 0 1", "B 0 1 1 0"));
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        desk.event.describe(desk.event.log.last().unwrap()).to_string(),
         "round 1 table 1: A beat B, and B drops"
     );
     desk.dialogue("undo | Undone: \"round 1 table 1: A beat B, and B drops\" (by anna).");

@@ -27,7 +27,7 @@ fn a_round_is_told_with_its_mission() {
     let bye = desk.event.label(round.pairings.iter().find(|p| p.is_bye()).unwrap().a);
     assert_eq!(told, format!("Round 1 is paired: 3 tables, {phrase}, bye {bye}."));
     let newest = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(newest), format!("paired round 1, {phrase}"));
+    assert_eq!(desk.event.describe(newest), format!("paired round 1, {phrase}"));
     assert_eq!(desk.told("undo"), format!("Undone: \"paired round 1, {phrase}\" (by anna)."));
 }
 
@@ -152,7 +152,7 @@ fn a_used_mission_needs_a_word_while_others_are_unused() {
         format!("Round 2: mission A on Nelvaanian War Zone (by hand). {used}")
     );
     assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()),
+        desk.event.describe(desk.event.log.last().unwrap()),
         "round 2: mission A on Nelvaanian War Zone again, ahead of others (by hand)"
     );
     // Two were used less than the first; nothing but the count decides.

@@ -101,7 +101,7 @@ fn a_pairing_moves_to_another_table_with_its_extra_time() {
          table 2 to 0 | no: There is no table 0: tables go from 1 to 9999.",
     );
     let moved = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Table(_)));
-    let told = desk.event.tell(moved.unwrap()).to_string();
+    let told = desk.event.describe(moved.unwrap()).to_string();
     assert_eq!(told, "round 1: A – B moved from table 1 to table 12");
 }
 

@@ -17,7 +17,7 @@ fn anew(event: &Event) -> Event {
 }
 
 fn told(event: &Event) -> [Vec<Message>; 2] {
-    [event.tell_log(), event.log.iter().map(|entry| event.tell(entry)).collect()]
+    [event.describe_log(), event.log.iter().map(|entry| event.describe(entry)).collect()]
 }
 
 fn verb(event: &Event, chance: &mut Draw) -> String {

@@ -181,7 +181,7 @@ fn minutes_are_chosen_within_the_rules_range() {
     desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     desk.dialogue(
-        "setup finals_minutes=35 | no: The finals have begun and their time is set. To change one round: timer set MIN.",
+        "setup finals_minutes=35 | no: The finals have started and their time is set. To change one round: timer set MIN.",
     );
 }
 

@@ -52,7 +52,7 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
 #[test]
 fn what_a_bracket_rests_on_is_not_undone_by_itself() {
     let needed = |desk: &mut Desk, n: u64, by: u64| {
-        let told = [n, by].map(|n| desk.event.tell(&desk.event.log[n as usize - 1]));
+        let told = [n, by].map(|n| desk.event.describe(&desk.event.log[n as usize - 1]));
         assert_eq!(
             desk.refused(&format!("undo {n}")),
             format!(
@@ -147,11 +147,11 @@ fn who_takes_an_older_action_back_may_say_why() {
     desk.run(["note one", "note two", "undo 5 said of the wrong player"]);
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
-    assert_eq!(desk.event.tell(undo), "undid 5: note: one");
+    assert_eq!(desk.event.describe(undo), "undid 5: note: one");
     assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: \"note: one\" (by anna).");
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.reason.as_deref(), Some("it was right"));
-    assert_eq!(desk.event.tell(redo), "redid 5: note: one");
+    assert_eq!(desk.event.describe(redo), "redid 5: note: one");
     desk.dialogue(
         "undo 5 \u{202e} | no: Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out.",
     );

@@ -95,7 +95,7 @@ fn position(
         None => setting.so_far,
     };
     let (next, most) = (before.played() as u32 + 1, shape.most_games() as u32);
-    let (game, not_begun) = match call.game {
+    let (game, not_started) = match call.game {
         _ if shape == MatchShape::OneGame => match call.game {
             None | Some(GameNow::Number(1)) if before.is_empty() => (1, false),
             _ => return Err(msg!("time-call.one-game")),
@@ -116,8 +116,8 @@ fn position(
         None if call.games.is_some() || next > 1 => (next, false),
         None => return Ok(Err(Wanted::Game)),
     };
-    let row = setting.procedure.game(game, not_begun);
-    row.map(|row| Ok((row, before))).ok_or_else(|| match not_begun {
+    let row = setting.procedure.game(game, not_started);
+    row.map(|row| Ok((row, before))).ok_or_else(|| match not_started {
         true => msg!("time-call.not-between", n = game),
         false => msg!("time-call.no-procedure"),
     })
@@ -128,7 +128,7 @@ type Next = (State, Vec<StepSum>);
 impl Asked<'_> {
     fn state(&self) -> Result<Next, Message> {
         let (row, call) = (self.row, self.call);
-        if row.not_begun && (call.won.flatten().is_some() || call.situation.is_some()) {
+        if row.not_started && (call.won.flatten().is_some() || call.situation.is_some()) {
             return Err(msg!("time-call.nobody-won-it", n = row.game));
         }
         if call.round_of_game.is_some() && row.to_round.is_none() {
@@ -157,7 +157,7 @@ impl Asked<'_> {
     /// They must in a match of several games, unless counts were entered.
     fn asks_for_winner(&self) -> bool {
         let several = self.setting.shape != MatchShape::OneGame;
-        several && !self.row.not_begun && self.counts.is_empty() && !self.call.roll
+        several && !self.row.not_started && self.counts.is_empty() && !self.call.roll
     }
 
     /// The verdict if the holder of something wins the game without the steps.
@@ -197,7 +197,7 @@ impl Asked<'_> {
                 let to_round = procedure.game(next, false).and_then(|row| row.to_round);
                 decided(Verdict { open: true, to_round, ..Verdict::new(games, None, time) })
             }
-            AfterWin::NextNotBegun => {
+            AfterWin::NextNotStarted => {
                 let draws = procedure.game(next, true).map(|row| row.undecided);
                 match draws {
                     Some(Undecided::Draw) => over(games.with(Game::Drawn), time),
@@ -272,7 +272,7 @@ impl Asked<'_> {
         TimeCalled {
             by,
             game: several.then_some(self.row.game),
-            not_begun: self.row.not_begun,
+            not_started: self.row.not_started,
             round_of_game: self.call.round_of_game,
             ..TimeCalled::default()
         }

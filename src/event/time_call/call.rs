@@ -2,7 +2,7 @@
 
 use super::assess::{State, Verdict};
 use super::counts::Counts;
-use super::tell::time_clause;
+use super::wording::time_clause;
 use crate::event::actions::{DecidedBy, TimeCalled};
 use crate::event::outcome::{Games, Side};
 use crate::event::{Event, Pairing, Round, Stage};

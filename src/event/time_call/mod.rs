@@ -7,7 +7,7 @@ mod assess;
 mod call;
 mod counts;
 mod steps;
-mod tell;
+mod wording;
 
 #[cfg(test)]
 mod tests;
@@ -16,4 +16,4 @@ pub use assess::{Assessment, State, Verdict, assess};
 pub use call::{GameNow, Setting, TimeCall, Wanted, procedure_for};
 pub use counts::MARGIN;
 pub(in crate::event) use steps::rolled_again;
-pub use tell::{time_clause, why_decided, why_undecided};
+pub use wording::{time_clause, why_decided, why_undecided};

@@ -10,7 +10,7 @@ fn carried_out(rest: &str) -> String {
 #[test]
 fn every_row_of_a_match_to_two_wins_may_be_said() {
     let rows = "    games:\n      - {game: 1, undecided: steps}\n\
-                \x20     - {game: 2, not_begun: true, undecided: leader}\n\
+                \x20     - {game: 2, not_started: true, undecided: leader}\n\
                 \x20     - {game: 2, undecided: leader, won: next_game}\n\
                 \x20     - {game: 3, to_round: 2, undecided: steps}\n";
     says(&carried_out(rows), &[]);
@@ -43,8 +43,8 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
     my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds
 {game: 1, undecided: steps} => {game: 1, to_round: 0, undecided: steps}
     my.yaml:54:29: to_round is 0; write a number from 1 to 9999
-{game: 2, undecided: steps} => {game: 2, undecided: steps}⏎      - {game: 2, not_begun: true, undecided: steps}
-    my.yaml:56:47: nothing is counted in a game that has not begun; write leader or draw
+{game: 2, undecided: steps} => {game: 2, undecided: steps}⏎      - {game: 2, not_started: true, undecided: steps}
+    my.yaml:56:47: nothing is counted in a game that has not started; write leader or draw
 "#,
     );
 }

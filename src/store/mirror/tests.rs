@@ -60,7 +60,7 @@ impl Desk {
 }
 
 #[test]
-fn the_mirror_is_begun_and_then_only_added_to() {
+fn the_mirror_is_started_and_then_only_added_to() {
     let desk = Desk::new(2);
     let mut mirror = desk.mirror();
     assert_eq!(mirror.newest(), 0);

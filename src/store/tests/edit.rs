@@ -41,7 +41,7 @@ fn an_edited_event_is_sealed_signed_and_followed() {
         (
             entry.by.as_str(),
             entry.reason.as_deref(),
-            session.event().tell(entry).to_string().as_str()
+            session.event().describe(entry).to_string().as_str()
         ),
         ("anna", Some("a slip"), "edited the file by hand: action 4 changed")
     );

@@ -26,7 +26,7 @@ impl App {
         };
         self.print_text(handout.title.clone(), text);
         self.remember(&handout);
-        self.tell_of_held(&handout);
+        self.mention_held_round(&handout);
     }
 
     /// Prints a text under this title.
@@ -51,7 +51,7 @@ impl App {
             Ok(text) => {
                 self.sheet = Some(text);
                 self.remember(handout);
-                self.tell_of_held(handout);
+                self.mention_held_round(handout);
             }
             Err(Refusal(why)) => self.model.refuse(why),
         }
@@ -69,7 +69,7 @@ impl App {
                 self.remember(handout);
                 let sentence = copied_sentence(&handout.title, &text, between);
                 self.model.message = Some(StatusMessage::done(sentence));
-                self.tell_of_held(handout);
+                self.mention_held_round(handout);
             }
             Err(why) => self.model.refuse(why),
         }
@@ -89,7 +89,7 @@ impl App {
                     msg!("pages.export-written", sheet = &handout.title, path = shown_path(&path));
                 self.model.message = Some(StatusMessage::done(sentence));
                 self.remember(handout);
-                self.tell_of_held(handout);
+                self.mention_held_round(handout);
             }
             Err(Unwritten::Exists) => {
                 if let Some(Dialog::Form(form)) = &mut self.model.pending {
@@ -112,15 +112,15 @@ impl App {
     }
 
     /// Says whether a held round is on the sheet that was made.
-    fn tell_of_held(&mut self, handout: &Handout) {
+    fn mention_held_round(&mut self, handout: &Handout) {
         let request = handout.request;
         if !self.model.event().is_some_and(crate::event::Event::is_held) {
             return;
         }
-        if request.is_for_the_room() {
+        if request.is_public() {
             let key = key_for(Context::Export, EXPORT_HELD);
             self.model.say_as_well(Tone::Info, msg!("pages.held-left-out", key));
-        } else if request.held || request.tells_the_held_round() {
+        } else if request.held || request.includes_held_round() {
             self.model.say_as_well(Tone::Info, msg!("pairing.not-for-the-room"));
         }
     }

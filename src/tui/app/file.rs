@@ -68,7 +68,7 @@ impl App {
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
-        let is_shown = self.model.dialogs.last().is_some_and(Dialog::tells);
+        let is_shown = self.model.dialogs.last().is_some_and(Dialog::mentions_changes);
         if let Some(sound) = sound {
             // The message that the file is not sound goes; every other message stays.
             self.model.say_no_more(&barred_before.unwrap_or_else(Message::nothing));

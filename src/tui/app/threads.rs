@@ -55,7 +55,7 @@ impl HandoutThread {
     pub fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
         let Some(open) = model.open_event() else { return };
         let here = open.session.outputs();
-        // Of an event that has just begun nothing is due.
+        // Of an event that has just started nothing is due.
         let before = self.before.take().filter(|before| before.path == open.session.path());
         let state = published(open.event(), &here);
         let due = state.due_since(before.map_or(state, |before| before.published));

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_a_held_round_reaches_the_room() {
+    fn nothing_of_a_held_round_reaches_the_public() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.yaml");
         let mut session = new_event(&path);

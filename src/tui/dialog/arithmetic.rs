@@ -197,7 +197,7 @@ fn opponents(
             false => points,
         };
         let strength = opponent.strength.map_or(String::new(), |strength| {
-            strength.whole().map_or_else(|| decimal(strength.decimals()), |n| n.to_string())
+            strength.as_integer().map_or_else(|| decimal(strength.decimals()), |n| n.to_string())
         });
         row([event.label(opponent.id), share, strength], theme.text)
     });
@@ -229,7 +229,8 @@ fn sums(
         let exact = match value {
             // A whole number and a single term say the same as what stands beside them.
             Value::Exact(exact)
-                if exact.whole().is_none() && ![&shown, &made].contains(&&exact.to_string()) =>
+                if exact.as_integer().is_none()
+                    && ![&shown, &made].contains(&&exact.to_string()) =>
             {
                 format!("{exact} = ")
             }

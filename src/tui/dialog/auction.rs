@@ -146,7 +146,7 @@ impl AuctionDialog {
     }
 
     /// Whether the field with the keys is a text that is not empty.
-    pub fn has_begun_text(&self) -> bool {
+    pub fn has_input(&self) -> bool {
         let field = self.focus().filter(|_| !self.bids);
         field.is_some_and(|(bidder, field)| !self.field(bidder, field).is_empty())
     }

@@ -138,10 +138,10 @@ fn settings(spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
     let (before, typed) = rest.rsplit_once(' ').map_or(("", rest), |(before, word)| (before, word));
     let before = if before.is_empty() { String::new() } else { format!("{before} ") };
     let plain = |value: &str| value.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
-    if let Some((key, begun)) = typed.split_once('=') {
+    if let Some((key, started)) = typed.split_once('=') {
         let setting = keys().find(|(known, _)| *known == key).into_iter();
         let values = setting.flat_map(|(_, word)| word.alternatives());
-        let fits = values.filter(|value| plain(value) && value.starts_with(begun));
+        let fits = values.filter(|value| plain(value) && value.starts_with(started));
         let candidate = |value: &str| Candidate {
             line: format!("{verb} {before}{key}={value} "),
             shown: format!("{key}={value}"),

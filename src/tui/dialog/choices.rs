@@ -91,7 +91,7 @@ impl Choices {
 
     /// The choices at a table without a result where this side is missing.
     pub fn missing(event: &Event, table: u32, side: Side) -> Option<Choices> {
-        let pairing = event.round()?.at_table(table).filter(|pairing| !pairing.has_begun())?;
+        let pairing = event.round()?.at_table(table).filter(|pairing| !pairing.has_started())?;
         let name = event.label(pairing.at(side)?);
         let title = msg!("tables.title-missing", table, name);
         let rows = missing_opponent(event, table, side).into_iter().map(ChoiceRow::from);
@@ -337,14 +337,14 @@ pub fn open_repair(model: &mut Model, now: Moment) {
     }
 }
 
-/// Marks the chosen table as begun, or takes the mark back.
-pub fn toggle_begun(model: &mut Model) -> Vec<Effect> {
+/// Marks the chosen table as started, or takes the mark back.
+pub fn toggle_started(model: &mut Model) -> Vec<Effect> {
     let table = model.open_event().and_then(|open| open.chosen_table());
     let Some((table, round)) = table.zip(model.event().and_then(Event::round)) else {
         return Vec::new();
     };
-    let begun = round.at_table(table).is_some_and(|pairing| !pairing.begun);
-    vec![Effect::Commit(Command::Begun { tables: vec![table], begun })]
+    let started = round.at_table(table).is_some_and(|pairing| !pairing.started);
+    vec![Effect::Commit(Command::Started { tables: vec![table], started })]
 }
 
 /// The other player of the table is missing.
@@ -517,7 +517,7 @@ pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
 
 fn missing(event: &Event, table: u32, side: Side) -> Option<ChoicesAbout> {
     let pairing = event.round()?.at_table(table)?;
-    (!pairing.has_begun()).then_some(ChoicesAbout::Missing { table, side })
+    (!pairing.has_started()).then_some(ChoicesAbout::Missing { table, side })
 }
 
 /// Why there is no place to give to the chosen player, and nobody missing at the chosen table.
@@ -565,7 +565,7 @@ pub fn nothing_to_repair(model: &Model) -> Option<Message> {
     (!under_way).then(|| msg!("tables.no-round-under-way"))
 }
 
-/// Why the chosen table cannot be marked as begun.
+/// Why the chosen table cannot be marked as started.
 pub fn cannot_mark(model: &Model) -> Option<Message> {
     if let Some(why) = active_keys::closed(model).or_else(|| no_round(model)) {
         return Some(why);
@@ -575,7 +575,7 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
         return Some(msg!("tables.no-round-under-way"));
     }
     let Some(table) = open.chosen_table() else { return Some(msg!("screen.only-byes")) };
-    refusal(open.event(), &Command::Begun { tables: vec![table], begun: true })
+    refusal(open.event(), &Command::Started { tables: vec![table], started: true })
 }
 
 /// Why no other player of a table can be the missing one.
@@ -585,7 +585,7 @@ fn nobody_else_missing(model: &Model) -> Option<Message> {
 }
 
 /// With fewer rows for what a choice means, nothing of it would be read.
-const LEAST_TOLD: usize = 2;
+const LEAST_EXPLANATION: usize = 2;
 
 /// Columns for the cursor and the number before a choice.
 const NUMBER: usize = 4;
@@ -663,7 +663,7 @@ fn titles_first(
     let mut spare = rows.checked_sub(titles)?;
     let below = &chosen[*title..];
     // Without the rows to move it in, the text is moved together with the titles.
-    if spare < LEAST_TOLD.min(below.len()) && way.0.is_moved() {
+    if spare < LEAST_EXPLANATION.min(below.len()) && way.0.is_moved() {
         return None;
     }
     let below = scroll::in_sight(model, below, spare, way);

@@ -28,7 +28,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('5')], Penalty, msg!("keys.penalty")),
     bind!(Desk, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Desk, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
-    bind!(Desk, &[ch('8')], MARK_BEGUN, msg!("tables.hint-begun")).of_verb("begun …"),
+    bind!(Desk, &[ch('8')], MARK_STARTED, msg!("tables.hint-started")).of_verb("started …"),
     bind!(Desk, &[ch('9')], MOVE_TABLE, msg!("keys.move-table")).of_verb("table …"),
     bind!(Desk, &[ch('T')], CallTime, msg!("time-call.time-key-called")),
     bind!(Desk, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
@@ -47,7 +47,7 @@ acts! {
     SECOND_PLAYER = changes(|model, _| choose(model, Side::B));
     EXTEND = changes(|model, _| form::extend(model)).unless(round::no_table).saves();
     CALL = changes(|model, _| call(model)).unless(cannot_note_call).saves();
-    MARK_BEGUN = causes(|model, _| choices::toggle_begun(model)).unless(choices::cannot_mark).saves();
+    MARK_STARTED = causes(|model, _| choices::toggle_started(model)).unless(choices::cannot_mark).saves();
     MOVE_TABLE = changes(|model, _| form::move_table(model))
         .unless(round::cannot_move_table).saves();
     AUCTION = changes(|model, _| auction::open(model)).unless(auction::no_auction);
@@ -327,7 +327,7 @@ fn call_lines(
     let mut calls: Vec<Call> = event.calls_for(desk.table, players).collect();
     let more = calls.len().saturating_sub(MOST_CALLS);
     let calls = calls.split_off(more).into_iter().rev();
-    let calls = calls.map(|call| (event.tell(call.entry).capitalised(), theme.quiet));
+    let calls = calls.map(|call| (event.describe(call.entry).capitalised(), theme.quiet));
     let more = (more > 0).then(|| (msg!("judge.more-on-desk", n = more), theme.quiet));
     let notes: Vec<(Message, Style)> = ruled.into_iter().chain(calls).chain(more).collect();
     let wrapped = |(message, style): &(Message, Style)| -> Vec<Line<'static>> {

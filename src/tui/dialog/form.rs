@@ -781,7 +781,7 @@ impl Form {
     }
 
     /// Whether the field that has the keys is a text that is not empty.
-    pub fn has_begun_text(&self) -> bool {
+    pub fn has_input(&self) -> bool {
         self.fields.get(self.at).is_some_and(|field| match &field.kind {
             FieldKind::Text(text) => !text.is_empty(),
             FieldKind::Choice(_) => false,

@@ -129,7 +129,7 @@ impl ListEditor {
         let start = self.section_of_cursor(&all).map_or(0, |at| at + 1);
         let order = || (0..all.len()).map(|step| (start + step) % all.len());
         let line = self.area.line().trim();
-        let begun = order().find(|at| begins(&written(*at), line));
+        let started = order().find(|at| begins(&written(*at), line));
         let others = self.area.lines().iter().enumerate();
         let others: Vec<&str> = others
             .filter(|(row, _)| *row != self.area.row())
@@ -138,7 +138,7 @@ impl ListEditor {
         let is_there =
             |at: &usize| rules.decks.is_empty() && others.iter().any(|name| all[*at].matches(name));
         let next = || order().find(|at| !is_there(at)).or(order().next());
-        begun.or_else(next).map(written)
+        started.or_else(next).map(written)
     }
 
     /// The place among these headings of the one that the cursor stands under.

@@ -101,7 +101,7 @@ impl Missions {
 
     /// Whether another mission needs a reason: results of the round are in.
     fn needs_reason(&self, event: &Event) -> bool {
-        !self.next && event.round().is_some_and(|round| round.has_begun())
+        !self.next && event.round().is_some_and(|round| round.has_started())
     }
 
     /// Shows the coming round if the round in progress was undone.

@@ -375,9 +375,9 @@ impl Dialog {
     }
 
     /// Whether a text in the dialog is partly typed.
-    pub fn has_begun_text(&self) -> bool {
+    pub fn has_input(&self) -> bool {
         match self {
-            Dialog::Form(form) => form.has_begun_text(),
+            Dialog::Form(form) => form.has_input(),
             Dialog::Picker(picker) => !picker.filter.is_empty(),
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
@@ -387,7 +387,7 @@ impl Dialog {
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
-            Dialog::Auction(auction) => auction.has_begun_text(),
+            Dialog::Auction(auction) => auction.has_input(),
             _ => false,
         }
     }
@@ -549,10 +549,10 @@ impl Dialog {
     }
 
     /// Whether the dialog itself says what others have done.
-    pub fn tells(&self) -> bool {
+    pub fn mentions_changes(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
-            Dialog::Pile(pile) => pile.tells(),
+            Dialog::Pile(pile) => pile.mentions_changes(),
             Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
@@ -611,7 +611,7 @@ pub fn close(model: &mut Model, now: Moment) {
         },
         Some(Dialog::Form(form)) => seeds::back_to_seeds(model, &form),
         Some(Dialog::ListEditor(editor)) => keep_list(model, editor),
-        Some(Dialog::Time(time)) if time.has_begun() => {
+        Some(Dialog::Time(time)) if time.has_started() => {
             if let Some(open) = model.open_event_mut() {
                 open.kept_time = Some(time);
             }

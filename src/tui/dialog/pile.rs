@@ -384,7 +384,7 @@ impl Pile {
     }
 
     /// Whether the dialog itself says what others have done.
-    pub fn tells(&self) -> bool {
+    pub fn mentions_changes(&self) -> bool {
         let slip = self.slip.as_ref().is_some_and(|slip| slip.changed_by_others);
         slip || matches!(self.halt, Some(Halt::Table(_)))
     }

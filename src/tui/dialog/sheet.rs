@@ -63,7 +63,7 @@ impl Sheet {
             let entries = event.counting().rev();
             let entries = entries
                 .filter(|entry| about(&entry.action).is_some_and(|ids| ids.into_iter().any(is)));
-            entries.map(|entry| line(entry, event.tell(entry))).collect()
+            entries.map(|entry| line(entry, event.describe(entry))).collect()
         };
         let checks = entries_of(|action| match action {
             Action::DeckCheck(checked) => Some(vec![checked.id]),

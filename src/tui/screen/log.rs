@@ -303,7 +303,7 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
         return false;
     }
     open.previewed_undo = Some(entry.n);
-    let (by, action) = (&entry.by, open.event().tell(entry));
+    let (by, action) = (&entry.by, open.event().describe(entry));
     let mut sentences = vec![match *by == model.by {
         true => msg!("screen.saved-here", action),
         false => msg!("screen.saved-by", by, action),

@@ -172,7 +172,7 @@ pub fn quorum(keys: &str) -> TestApp {
 
 fn told(play: &TestApp) -> String {
     let event = play.event();
-    event.tell(event.log.last().unwrap()).to_string()
+    event.describe(event.log.last().unwrap()).to_string()
 }
 
 #[test]

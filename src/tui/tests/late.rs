@@ -114,11 +114,11 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 }
 
 #[test]
-fn a_table_that_has_begun_is_marked_in_its_row() {
+fn a_table_that_has_started_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
     play.keys("Home J 8").assert_shows("Round 1: table 1 has started.");
     play.keys("Esc").assert_shows("►");
-    assert!(play.table(1).begun);
+    assert!(play.table(1).started);
     play.keys("J 8").assert_shows("Round 1: table 1 has not started.").keys("Esc");
     play.assert_hides("►").keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
@@ -149,7 +149,7 @@ fn the_repair_is_offered_and_done() {
     play.assert_shows("Keep the round as it is").assert_shows("▸   Smallest repair");
     play.assert_shows("1 table changes").assert_shows("Re-pair the whole round");
     play.assert_shows("Reason ");
-    // No table has begun, so the least repair is the default, and its reason is known.
+    // No table has started, so the least repair is the default, and its reason is known.
     play.keys("Enter").assert_shows("Round 1 repaired: ");
     assert!(play.app.model.dialogs.is_empty(), "one key is enough");
     let bye = with_bye(&play);
@@ -202,7 +202,7 @@ fn two_choices_with_the_same_pairs_are_one() {
 #[test]
 fn a_least_repair_that_changes_nothing_is_no_choice() {
     let mut play = TestApp::paired(4);
-    play.report_all().keys("p").verb("begun 1").verb("report 1 L round=1");
+    play.report_all().keys("p").verb("started 1").verb("report 1 L round=1");
     play.keys("Enter Esc Esc Z 3").assert_shows("▸   Keep the round as it is");
     play.assert_shows("No change needed: with the tables in play kept, round");
     play.assert_hides("0 tables change").assert_hides("Smallest repair");

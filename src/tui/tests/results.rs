@@ -93,7 +93,7 @@ fn a_refused_step_back_lists_what_needs_it() {
         let screen = play.screen().replace("\n", "");
         screen[screen.find(" Can't undo ").unwrap() + 1..].split("  ").next().unwrap().to_owned()
     };
-    let told = |play: &TestApp, n: usize| play.event().tell(&play.event().log[n - 1]);
+    let told = |play: &TestApp, n: usize| play.event().describe(&play.event().log[n - 1]);
     let (first, last) = (told(&play, 6), told(&play, 9));
     assert_eq!(
         said(&mut play),

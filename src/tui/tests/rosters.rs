@@ -35,8 +35,8 @@ fn an_older_event_registers_its_players() {
     let mut play = TestApp::registered(0);
     play.keys("i")
         .assert_shows("Or register the players of an older event: its file, its name, or part of");
-    let (begun, _) = file.to_str().unwrap().rsplit_once('.').unwrap();
-    play.text(begun).keys("Tab").assert_shows(".yaml").keys("Enter");
+    let (started, _) = file.to_str().unwrap().rsplit_once('.').unwrap();
+    play.text(started).keys("Tab").assert_shows(".yaml").keys("Enter");
     play.assert_shows("Registered 3 players.");
     assert_eq!(
         play.event().entrants.iter().map(|e| e.name.as_str()).collect::<Vec<_>>(),
@@ -276,8 +276,8 @@ fn the_palette_completes_tables_files_and_settings() {
     play.keys("Tab").assert_shows(":report 2");
     let roster = play.folder.path().join("roster.csv");
     std::fs::write(&roster, "name\nZoe\n").unwrap();
-    let begun = roster.to_str().unwrap().trim_end_matches("ster.csv").to_owned();
-    play.resize(120, 24).keys("Esc :").text(&format!("import {begun}"));
+    let started = roster.to_str().unwrap().trim_end_matches("ster.csv").to_owned();
+    play.resize(120, 24).keys("Esc :").text(&format!("import {started}"));
     play.keys("Tab").assert_shows(&format!(":import {}", roster.display())).keys("Esc :");
     play.text("setup cut_").keys("Tab").text("le").keys("Tab").assert_shows(":setup cut_by=level");
 }

@@ -340,7 +340,7 @@ fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     let entry = open.add.newest(event).or_else(|| event.undoable())?;
     Some(match entry.action.footprint().entrant {
         Some(id) => text::cut_name(&event.label(id), columns),
-        None => text::cut(&model.words.text(&event.tell(entry)), columns),
+        None => text::cut(&model.words.text(&event.describe(entry)), columns),
     })
 }
 

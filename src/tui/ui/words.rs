@@ -69,7 +69,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
 
 /// The action, and the reason if one was given.
 pub fn action_and_reason(event: &Event, entry: &Entry) -> Message {
-    let what = msg!("common.text", text = event.tell(entry));
+    let what = msg!("common.text", text = event.describe(entry));
     match &entry.reason {
         None => what,
         Some(why) => msg!("common.bracketed", text = what, note = why),

@@ -204,7 +204,7 @@ fn a_corrected_result_moves_two_tables_of_four() {
     };
     let found = case.repaired().unwrap();
     assert_eq!(found.tables, [(1, 3), (4, 5), (2, 6), (7, 8)]);
-    // If table 1 has begun, the other half of the mistake stays too.
+    // If table 1 has started, the other half of the mistake stays too.
     case.fixed = vec![(1, 2)];
     case.tables.remove(0);
     let found = case.repaired().unwrap();
@@ -212,7 +212,7 @@ fn a_corrected_result_moves_two_tables_of_four() {
 }
 
 #[test]
-fn the_bye_goes_to_the_next_if_the_right_player_has_begun() {
+fn the_bye_goes_to_the_next_if_the_right_player_has_started() {
     let mut case = Case {
         field: field(&[3, 2, 2, 1, 0]),
         tables: vec![(1, 3), (4, 5)],
@@ -364,7 +364,7 @@ fn the_last_of_a_group_that_became_odd_floats_down() {
 }
 
 #[test]
-fn those_at_tables_that_have_begun_are_no_part_of_the_slide() {
+fn those_at_tables_that_have_started_are_no_part_of_the_slide() {
     let mut case = one_has_left();
     case.fixed = vec![(3, 7)];
     case.tables.remove(2);

@@ -37,10 +37,10 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
         "The mirror is 2 actions behind, trying again"
     );
     // It is known to be slow: nobody waits for it, however patient.
-    let begun = Instant::now();
+    let started = Instant::now();
     save(&machine, 3);
     let said = behind(writer.saved(3, Duration::from_secs(3600)));
-    assert!(begun.elapsed() < Duration::from_secs(600));
+    assert!(started.elapsed() < Duration::from_secs(600));
     assert!(said.starts_with("The mirror is "), "{said}");
     *hangs.0.lock().unwrap() = false;
     hangs.1.notify_all();

@@ -106,7 +106,7 @@ impl TimeDialog {
             cells.push(Cell::Game);
             match &place {
                 None => return cells,
-                Some(place) if !place.not_begun && self.situation.is_none() => {
+                Some(place) if !place.not_started && self.situation.is_none() => {
                     cells.push(Cell::Won);
                 }
                 Some(_) => {}
@@ -189,9 +189,9 @@ const MOST: usize = 9;
 /// A game that may be being played, with the games before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The game that is being played, or that has not begun.
+    /// The game that is being played, or that has not started.
     pub game: u32,
-    pub not_begun: bool,
+    pub not_started: bool,
     /// The letters of the games before it.
     pub before: String,
     /// The round of that game to which it was played, and whether the rules ask for more.
@@ -202,7 +202,7 @@ pub struct Place {
 
 impl Place {
     pub fn now(&self) -> GameNow {
-        match self.not_begun {
+        match self.not_started {
             true => GameNow::Between,
             false => GameNow::Number(self.game),
         }
@@ -216,8 +216,8 @@ pub fn places(setting: &Setting) -> Vec<Place> {
     }
     let mut places = Vec::new();
     for game in 1..=setting.shape.most_games() as u32 {
-        for not_begun in [false, true] {
-            let Some(row) = setting.procedure.game(game, not_begun) else { continue };
+        for not_started in [false, true] {
+            let Some(row) = setting.procedure.game(game, not_started) else { continue };
             for before in games_before(setting, game) {
                 let by_steps = match row.undecided {
                     Undecided::Steps => true,
@@ -226,7 +226,7 @@ pub fn places(setting: &Setting) -> Vec<Place> {
                 };
                 let place = |round| {
                     let before = before.clone();
-                    Place { game, not_begun, before, round, by_steps }
+                    Place { game, not_started, before, round, by_steps }
                 };
                 match row.to_round {
                     None => places.push(place(None)),
@@ -275,7 +275,7 @@ fn games_before(setting: &Setting, game: u32) -> Vec<String> {
 
 impl TimeDialog {
     /// Whether anything was typed or chosen.
-    pub fn has_begun(&self) -> bool {
+    pub fn has_started(&self) -> bool {
         let chosen = self.place.is_some() || self.first_side.is_some() || self.rolled;
         chosen || !(self.typed.is_empty() && self.holders.is_empty() && self.rolls.is_empty())
     }

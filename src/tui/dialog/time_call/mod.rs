@@ -125,7 +125,7 @@ impl TimeDialog {
     /// The call as it was said so far.
     fn call(&self, setting: &Setting) -> TimeCall {
         let place = self.chosen_place(setting);
-        let several = place.as_ref().filter(|place| !place.not_begun && self.situation.is_none());
+        let several = place.as_ref().filter(|place| !place.not_started && self.situation.is_none());
         let situation = self.situation.and_then(|n| setting.procedure.situations.get(n));
         let mut call = TimeCall {
             games: place.as_ref().map(|place| place.before.clone()),

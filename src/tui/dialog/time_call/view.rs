@@ -432,7 +432,7 @@ impl Form<'_> {
         });
         let before: Vec<Arg> = before.collect();
         let n = place.game;
-        let game = match (before.is_empty(), place.not_begun) {
+        let game = match (before.is_empty(), place.not_started) {
             (true, _) => msg!("time-call.game", n),
             (_, true) => msg!("time-call.between", n, before = Arg::Series(before)),
             (_, false) => {

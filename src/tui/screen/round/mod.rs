@@ -664,20 +664,20 @@ impl Wishes {
     /// before another column goes: the movement, the first tie-break, the records.
     fn fitting(&self, width: usize) -> Option<usize> {
         let all = width.saturating_sub(LINE);
-        let (full, one) = (self.round.whole(), self.round.least());
+        let (full, one) = (self.round.with_records(), self.round.least());
         let [names, main, most] =
             [self.standings.least(), self.standings.main, self.standings.full]
                 .map(|width| width.max(self.least));
         let most = most.max(self.usual);
         // In several columns, a few very long names do not keep all others from being seen.
-        let (usual_whole, usual_one) = (self.round.usual_whole(), self.round.usual());
+        let (usual_with_records, usual_one) = (self.round.usual_with_records(), self.round.usual());
         let usual_main = self.standings.usual_main.max(self.least);
         let ways = (2..=self.needed()).rev().flat_map(|n| {
             [
                 (n, full, main),
                 (n, one, main),
                 (n, one, names),
-                (n, usual_whole, usual_main),
+                (n, usual_with_records, usual_main),
                 (n, usual_one, usual_main),
             ]
         });
@@ -725,14 +725,15 @@ impl Wishes {
         let (round, two_panes) = (&self.round, width.saturating_sub(LINE));
         let ways = (2..=self.needed()).rev().flat_map(|n| {
             [
-                (n, round.whole(), main),
+                (n, round.with_records(), main),
                 (n, round.least(), main),
-                (n, round.usual_whole(), usual),
+                (n, round.usual_with_records(), usual),
                 (n, round.usual(), usual),
             ]
         });
         // A round that is seen as a whole comes before a third pane.
-        let ways = ways.chain([(1, round.whole(), main), (1, round.usual_whole(), usual)]);
+        let ways =
+            ways.chain([(1, round.with_records(), main), (1, round.usual_with_records(), usual)]);
         let mut ways = ways.map(|(n, each, main)| (n, Wishes::columns(n, each), main));
         let fits = |(_, round, main): &(usize, usize, usize)| round + main <= two_panes;
         let (n, round, main) = ways.find(fits)?;
@@ -740,7 +741,7 @@ impl Wishes {
             two_panes.checked_sub(LINE + round + main + THIRD[0]).map(|rest| (rest, main))
         };
         // Only a few very long names may keep the third pane away, and they do not.
-        let usual_round = Wishes::columns(n, self.round.usual_whole());
+        let usual_round = Wishes::columns(n, self.round.usual_with_records());
         let (rest, main) = third(round, main).or_else(|| third(usual_round, usual))?;
         // The other figures of the standings come before a wider third pane.
         let figures = self.standings.full.max(self.usual).saturating_sub(main);

@@ -261,8 +261,8 @@ fn before(open: &OpenEvent) -> Option<Message> {
     Some(msg!("common.spaced", one = key, other = stage.round_name(round)))
 }
 
-/// The sign in the place of the result at a table that has begun.
-const BEGUN: &str = "►";
+/// The sign in the place of the result at a table that has started.
+const STARTED: &str = "►";
 
 /// The sign behind a result that a player has reported and nobody confirmed.
 const REPORTED: &str = "?";
@@ -306,7 +306,7 @@ impl Rows<'_> {
                 Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
                 None => match event.unconfirmed_report(pairing) {
                     Some(outcome) => self.reported(pairing, &outcome),
-                    None if pairing.begun => BEGUN.to_owned(),
+                    None if pairing.started => STARTED.to_owned(),
                     None => "–".to_owned(),
                 },
             },
@@ -475,7 +475,7 @@ impl RoundWidth {
     }
 
     /// The width in which there are records as well.
-    pub fn whole(&self) -> usize {
+    pub fn with_records(&self) -> usize {
         self.least() + self.records
     }
 
@@ -485,8 +485,8 @@ impl RoundWidth {
         self.fixed + one + other
     }
 
-    /// As `whole`, if at most a tenth of the names are cut.
-    pub(super) fn usual_whole(&self) -> usize {
+    /// As `with_records`, if at most a tenth of the names are cut.
+    pub(super) fn usual_with_records(&self) -> usize {
         self.usual() + self.records
     }
 
@@ -708,7 +708,7 @@ pub fn all_signs() -> Message {
     let signs = [
         (sign(FEATURE), msg!("tables.feature")),
         (sign(FIXED), msg!("tables.fixed")),
-        (sign(BEGUN), msg!("screen.started")),
+        (sign(STARTED), msg!("screen.started")),
         (sign(REPORTED), msg!("serve.reported")),
         (msg!("screen.sign", outcome = "conceded"), msg!("keys.concession")),
         (msg!("screen.sign", outcome = "no-show"), msg!("keys.no-show")),

@@ -50,7 +50,7 @@ impl Screen {
         Some(Screen { app, process, by, terminal, queue: VecDeque::new(), doubt: None })
     }
 
-    /// The next message; a sequence that has begun is finished first.
+    /// The next message; a sequence that has started is finished first.
     pub fn next(&mut self) -> Msg {
         if let Some(msg) = self.queue.pop_front() {
             return msg;

@@ -30,7 +30,7 @@ pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
         (DecidedBy::Won, Some(game)) => msg!("time-call.by-game", how = "won", n = game),
         (DecidedBy::Won, None) => msg!("time-call.by-win"),
         (DecidedBy::Leader, game) => {
-            let how = if time.not_begun { "between" } else { "leader" };
+            let how = if time.not_started { "between" } else { "leader" };
             msg!("time-call.by-game", how, n = game.unwrap_or(2))
         }
         (DecidedBy::Draw, game) => msg!("result.game-drawn", n = game.unwrap_or(1)),
