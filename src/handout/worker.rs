@@ -356,6 +356,7 @@ mod tests {
     use super::*;
 
     use crate::event::fixture::Desk;
+    use crate::handout::published;
 
     fn publish(folder: &str) -> Outputs {
         Outputs { publish: Some(folder.to_owned()), ..Outputs::default() }
@@ -365,6 +366,28 @@ mod tests {
         let (event, path) = (desk.event.clone(), folder.join("cup.yaml"));
         let (outputs, words) = (publish("site"), Words::english().clone());
         HandoutOrder { event, path, outputs, words, now: desk.now(), due }
+    }
+
+    #[test]
+    fn each_result_changes_the_site_and_only_a_finished_round_the_sheets() {
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
+        desk.told("pair");
+        let none = Outputs::default();
+        let mut before = published(&desk.event, &none);
+        let mut due = |desk: &mut Desk, verb: &str, here: &Outputs| {
+            desk.told(verb);
+            let now = published(&desk.event, here);
+            let due = now.due_since(before);
+            before = now;
+            (due.paper, due.site)
+        };
+        let here = publish("site");
+        assert_eq!(due(&mut desk, "report 1 W", &none), (false, false), "there is no site yet");
+        assert_eq!(due(&mut desk, "note x", &here), (false, true));
+        assert_eq!(due(&mut desk, "timer start", &here), (false, true));
+        assert_eq!(due(&mut desk, "report 2 W", &here), (true, true));
+        assert_eq!(due(&mut desk, "report 2 L", &here), (true, true));
+        assert_eq!(due(&mut desk, "undo", &here), (true, true));
     }
 
     #[test]

@@ -127,4 +127,12 @@ mod tests {
         let fault = refuse_hostile("a: b\nż: \u{202e}c\n").unwrap();
         assert_eq!(fault.at, Position { line: 2, column: 4 });
     }
+
+    #[test]
+    fn marks_that_pile_up_are_refused_with_their_place() {
+        let text = |marks| format!("a: b\n  Zo{}fia\n", "\u{301}".repeat(marks));
+        assert!(refuse_crowded(&text(4)).is_none());
+        let fault = refuse_crowded(&text(5)).unwrap();
+        assert!(format!("{fault:?}").contains("line: 2, column: 9"), "{fault:?}");
+    }
 }

@@ -487,4 +487,15 @@ mod tests {
         let without = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
         assert_eq!(sides(&without), serde_json::Value::Null);
     }
+
+    #[test]
+    fn a_round_and_a_missing_name_are_refused() {
+        let desk = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
+        let request = ShowRequest::new(What::Player, Format::Text);
+        let refused =
+            |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
+        assert_eq!(refused(request), "Whose? Write a name, or # and the id, after player.");
+        let round = ShowRequest { who: Some(1), round: Some(1), ..request };
+        assert_eq!(refused(round), "With player, leave out --round and --stage.");
+    }
 }

@@ -9,41 +9,29 @@ fn led(verbs: &[&str]) -> TestApp {
     play
 }
 
-/// Fails unless the screen says this, on however many lines of a box.
-#[track_caller]
-fn says(play: &mut TestApp, text: &str) {
-    let screen = play.screen();
-    let lines = screen.lines().map(|line| match (line.find('│'), line.rfind('│')) {
-        (Some(from), Some(to)) if from < to => &line[from + '│'.len_utf8()..to],
-        _ => line,
-    });
-    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
-    assert!(words.join(" ").contains(text), "{text:?} is not on the screen:\n{screen}");
-}
-
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     let mut play = led(&[&format!("official '{}' role=organizer playing", NAMES[0])]);
     let alone = "leads the event and may play only if a second official is";
     play.keys("p");
-    says(&mut play, alone);
+    play.says(alone);
     assert!(play.event().stages.is_empty());
     play.keys("o a").text("Zofia Wir");
     play.keys("Tab Right Enter").assert_shows("Zofia Wir is now judge.");
     play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.").keys("Esc p");
-    says(&mut play, "away). To bring one back: official NAME here. To name another:");
+    play.says("away). To bring one back: official NAME here. To name another:");
     assert!(play.event().stages.is_empty());
     play.keys("o Down H").assert_shows("Zofia Wir is here.").keys("Esc p");
     play.assert_shows("Round 1 is paired");
     let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
     let rules = format!("Table {table} ({} plays): rulings by Zofia Wir, judge.", NAMES[0]);
     play.keys("o").assert_shows(&format!("plays at table {table}"));
-    says(&mut play, &rules);
+    play.says(&rules);
     play.keys("Esc").text(&table.to_string()).keys("J");
-    says(&mut play, &rules);
+    play.says(&rules);
     play.keys("Esc o Down H").assert_shows("Zofia Wir is away");
-    says(&mut play, "nobody can make rulings: add or call another official.");
-    says(&mut play, "away). To bring one back: official NAME here. To name another:");
+    play.says("nobody can make rulings: add or call another official.");
+    play.says("away). To bring one back: official NAME here. To name another:");
 }
 
 #[test]
@@ -77,7 +65,7 @@ fn a_call_is_one_form_and_one_line() {
     assert_eq!(play.event().log.len(), lines + 1);
     let noted = "minute 7, Zofia Wir came, 5 extra minutes: who controls it";
     play.assert_shows("Table 3 · Round 1");
-    says(&mut play, &format!("Round 1 table 3, call: {noted}"));
+    play.says(&format!("Round 1 table 3, call: {noted}"));
     let table = |play: &TestApp| play.table(3).clone();
     assert_eq!(table(&play).extra_minutes, 5);
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");

@@ -21,11 +21,7 @@ pub(super) fn with_games(folder: &Path) -> TestApp {
 
 pub(super) fn registered(key: &str) -> TestApp {
     let mut play = at_home();
-    play.keys("n").keys(key).keys("Enter a");
-    for name in &NAMES[..4] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
+    play.begin(key, &NAMES[..4]);
     play
 }
 
