@@ -123,7 +123,7 @@ fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
 fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
     let desk = four();
     edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    let said = "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`.";
+    let said = "shop.yaml:14:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`.";
     let from = &["--from", "shop.yaml.edit-1"];
     assert_eq!(refused(&edit(&desk, "true", from)), said);
     assert!(!desk.path("shop.yaml.edit-2").exists());
@@ -154,26 +154,26 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:53: registration: no command writes this line: \"P1 is already registered (#1). Another P1? Add a club, or start=2.\"",
+            "14:53: registration: no command writes this line: \"P1 is already registered (#1). Another P1? Add a club, or start=2.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:53: registration: no command writes this line: \"p1 is already registered (#1). Another p1? Add a club, or start=2.\"",
+            "14:53: registration: no command writes this line: \"p1 is already registered (#1). Another p1? Add a club, or start=2.\"",
         ),
         (
             "s/name: \"P3\"/name: \"\"/",
-            "14:53: registration: no command writes this line: \"Can't use this name: it is empty; write at least one letter.\"",
+            "15:53: registration: no command writes this line: \"Can't use this name: it is empty; write at least one letter.\"",
         ),
-        ("15s/by: \"anna\"/by: \"\"/", "15:41: log: no author; write a name"),
+        ("16s/by: \"anna\"/by: \"\"/", "16:41: log: no author; write a name"),
         (
             "s/minutes: 40}/minutes: 99999999}/",
-            "17:53: event settings: no command writes this line: \"Minutes: 1 to 600.\"",
+            "18:53: event settings: no command writes this line: \"Minutes: 1 to 600.\"",
         ),
         ("s/^event: .*/event: \"\"/", "4:1: header: empty; write a name"),
         // Nobody is paired twice or left out by hand.
         (
             "s/bye: 5/bye: 1/",
-            "18:161: round 1: P1 is paired more than once: everyone needs exactly one table or the bye\nshop.yaml:18:161: round 1: P5 is not paired: everyone needs exactly one table or the bye",
+            "19:161: round 1: P1 is paired more than once: everyone needs exactly one table or the bye\nshop.yaml:19:161: round 1: P5 is not paired: everyone needs exactly one table or the bye",
         ),
     ] {
         assert_eq!(fault(&desk, script), format!("shop.yaml:{said}"), "{script}");
@@ -191,7 +191,7 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
         "pair",
     ]);
     let said = fault(&desk, "s/of: \\[1, 2\\], games: \"W\"/of: [1, 2], games: \"L\"/");
-    let start = "shop.yaml:20:53: round 2: paired down unnecessarily from 1 point or";
+    let start = "shop.yaml:21:53: round 2: paired down unnecessarily from 1 point or";
     let end =
         "; this is new (to correct an earlier result: `komandor do … report TABLE RESULT round=N`)";
     assert!(said.starts_with(start) && said.ends_with(end), "{said}");
@@ -222,7 +222,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). Another ala? Add a club, or start=2.\"",
+            "shop.yaml:14:53: registration: no command writes this line: \"ala is already registered (#1). Another ala? Add a club, or start=2.\"",
             "shop.yaml: nothing was replaced, the text has 1 error."
         ]
     );
@@ -255,7 +255,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     let desk = four();
     let text = desk.text("shop.yaml");
     desk.write("shop.yaml", text.replace("Bea", "Beata").replace("Dag", "Dagny"));
-    let sentence = "shop.yaml:13:100: checksum mismatch: this line was changed outside Komandor; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (line 15 was changed as well)";
+    let sentence = "shop.yaml:14:100: checksum mismatch: this line was changed outside Komandor; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (line 16 was changed as well)";
     for words in [&["do", "shop.yaml", "add", "Ewa"][..], &["show", "shop.yaml", "event"]] {
         let ended = desk.run(words);
         assert_eq!((ended.status, ended.err.trim_end()), (3, sentence), "{words:?}");

@@ -44,7 +44,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
 {game: 1, undecided: steps} => {game: 1, to_round: 0, undecided: steps}
     my.yaml:54:29: to_round is 0; write a number from 1 to 9999
 {game: 2, undecided: steps} => {game: 2, undecided: steps}⏎      - {game: 2, not_started: true, undecided: steps}
-    my.yaml:56:47: nothing is counted in a game that has not started; write leader or draw
+    my.yaml:56:49: nothing is counted in a game that has not started; write leader or draw
 "#,
     );
 }

@@ -102,7 +102,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
     let text = fs::read_to_string(play.file()).unwrap();
     fs::write(play.file(), text.replace("Ewa Zięba", "Evil")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Who won").assert_shows("Read-only: line 14 was changed from outside");
+    play.assert_shows("Who won").assert_shows("Read-only: line 15 was changed from outside");
     play.keys("Esc").assert_shows("Round 1").assert_shows("Ewa Zięba").assert_hides("Registration");
     play.assert_hides("Next:").keys("! End").assert_shows("Lines with a wrong checksum").keys("u");
     play.assert_shows("Restored the event: /").keys("p").assert_shows("✗ Table 2 has no result");
@@ -116,11 +116,11 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
     fs::write(&path, text.replace("Ewa Zięba", "Evil")).unwrap();
     let (sender, _messages) = channel();
     play.app = App::at_event(&path, options(path.clone(), "anna"), sender, play.now).unwrap();
-    play.assert_shows("Read-only: line 14 was changed from outside").keys("!");
+    play.assert_shows("Read-only: line 15 was changed from outside").keys("!");
     play.assert_shows("What you can do in a shell").keys("Esc p");
-    play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
+    play.assert_shows("Can't save now: line 15 was changed from outside. !: see what to do.");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
-    play.assert_shows("Can't save now: line 14 was changed from outside. !: see what to do.");
+    play.assert_shows("Can't save now: line 15 was changed from outside. !: see what to do.");
     fs::write(&path, text).unwrap();
     play.keys("p").assert_shows("The file is fine: you can save again.").keys("p");
     play.assert_shows("saved, log ");

@@ -321,12 +321,12 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: line 13 was changed from outside  !: what to do").keys("l");
-    play.assert_shows("Read-only: line 13").keys("p").assert_hides("saved, log ").keys("!");
+    play.assert_shows("Read-only: line 14 was changed from outside  !: what to do").keys("l");
+    play.assert_shows("Read-only: line 14").keys("p").assert_hides("saved, log ").keys("!");
     play.assert_shows("this line was changed outside Komandor")
         .assert_shows("Restore the saved event; the current file is kept too");
     play.keys("End").assert_shows("Lines with a wrong checksum");
-    play.assert_shows("line 14").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
+    play.assert_shows("line 15").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();
     original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     play.send(Msg::Changed);
