@@ -37,7 +37,7 @@ impl Event {
     }
 
     /// The part of a round's answer about these awarded byes.
-    pub fn awarded_byes_phrase(&self, ids: &[Id]) -> Option<Message> {
+    pub(super) fn awarded_byes_phrase(&self, ids: &[Id]) -> Option<Message> {
         let phrase = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
         (!ids.is_empty()).then(phrase)
     }
@@ -64,7 +64,7 @@ impl Event {
     }
 
     /// Removes all awarded byes, to examine a round again that everybody seated in it plays.
-    pub(in crate::event) fn without_byes(&mut self) {
+    pub(super) fn without_byes(&mut self) {
         if self.knows_awarded_byes() {
             let entrants = std::sync::Arc::make_mut(&mut self.entrants);
             entrants.iter_mut().for_each(|entrant| entrant.byes = 0);
@@ -114,7 +114,7 @@ pub fn changed(
 }
 
 /// The refusal to seat, or mark as away, somebody with an awarded bye in the next round.
-pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
+pub(super) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     let round = event.coming_swiss_round()?;
     event.has_awarded_bye(event.entrant(id)?, round).then(|| {
         let edit = verb(format!("edit #{id} byes={}", round - 1));
@@ -123,7 +123,7 @@ pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
 }
 
 /// Refuses a round that fewer than two play because the others have awarded byes.
-pub fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
+pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let free = event.with_awarded_bye();
     if free.is_empty() || play >= 2 {
         return Ok(());

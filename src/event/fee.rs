@@ -57,7 +57,7 @@ impl Fee {
 }
 
 /// The spaces between thousands: a plain one and two non-breaking ones.
-pub(super) const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
+const SPACES: [char; 3] = [' ', '\u{a0}', '\u{202f}'];
 
 /// A sum in hundredths that remembers its notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

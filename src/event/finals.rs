@@ -37,7 +37,7 @@ pub fn champion(event: &Event) -> Option<Id> {
 impl Event {
     /// Whether the games of the finals have started: a match has a result or is marked as started,
     /// players have reported one, or the round's clock was started.
-    pub fn finals_have_started(&self) -> bool {
+    pub(super) fn finals_have_started(&self) -> bool {
         let Some(finals) = self.finals() else { return false };
         let Some(first) = finals.rounds.first() else { return false };
         let stage = self.stages.len();

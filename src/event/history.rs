@@ -357,19 +357,19 @@ impl<S> LogIndex<S> {
     }
 
     /// Drops the checkpoints of states with more than this many counting lines.
-    pub fn drop_checkpoints_after(&mut self, lines: usize) {
+    fn drop_checkpoints_after(&mut self, lines: usize) {
         self.checkpoints.retain(|(taken, _)| *taken <= lines);
     }
 
     /// Whether a checkpoint is to be made this many lines before the end.
-    pub fn is_checkpoint(lines_before_end: usize) -> bool {
+    fn is_checkpoint(lines_before_end: usize) -> bool {
         let (n, apart) = (lines_before_end, SPACING.trailing_zeros());
         n.is_power_of_two() && n.trailing_zeros().is_multiple_of(apart)
     }
 }
 
 /// Thins out the checkpoints: of those about equally far from the end, the first and the last stay.
-pub(super) fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
+fn thin<S>(checkpoints: &mut Checkpoints<S>, lines: usize) {
     let distance = |(taken, _): &(usize, Arc<S>)| (lines - taken).max(1).ilog(SPACING as usize);
     let distances: Vec<u32> = checkpoints.iter().map(distance).collect();
     let mut at = 0..;
@@ -476,6 +476,6 @@ pub(in crate::event) fn answer(logged: Message) -> Message {
 }
 
 /// A fact about a table, as a full sentence: `Table 3: Ewa beat Jan.`
-pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, fact: impl Into<Arg>) -> Message {
+pub(super) fn fact_at_table(table: impl Into<Arg>, fact: impl Into<Arg>) -> Message {
     msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = fact)
 }

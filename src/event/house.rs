@@ -43,7 +43,7 @@ impl Event {
     }
 
     /// The round as pairing and the checker see it: the opponent of a house player has the bye.
-    pub(in crate::event) fn with_the_bye(
+    pub(super) fn with_the_bye(
         &self,
         tables: impl IntoIterator<Item = [Id; 2]>,
         bye: Option<Id>,
@@ -99,7 +99,7 @@ pub fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
 
 /// Pairs the house player with whoever would have the bye, at a table after the others. The reason
 /// stays that of the bye, whose rule chose the player.
-pub fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
+pub(super) fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
     if let (Some(house), Some(player)) = (event.house_player(), drawn.bye) {
         drawn.tables.push((player, house.id));
         drawn.bye = None;

@@ -115,7 +115,7 @@ impl Outcome {
     }
 
     /// The outcome of a match that was not finished; `side` loses all of it.
-    pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
+    pub(super) fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
         let games = std::iter::repeat_n(game, shape.games_of_a_clean_win()).collect();
         let played = Outcome::played(games, shape, scoring);
@@ -184,7 +184,7 @@ impl Event {
     ///
     /// # Errors
     /// A clause says why they are not a result.
-    pub fn outcome_of_scores(
+    pub(super) fn outcome_of_scores(
         &self,
         stage: &Stage,
         shape: MatchShape,
@@ -337,7 +337,7 @@ impl Games {
     ///
     /// # Errors
     /// There is no such game, or it has no single loser.
-    pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
+    pub(super) fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
         let mut games = Games { conceded: 0, ..self };
         for number in numbers {
             let index = (*number as usize).wrapping_sub(1);
@@ -367,7 +367,7 @@ impl Games {
     }
 
     /// Whether both are the same, ignoring the order of games if one of them does not know it.
-    pub fn agrees_with(&self, other: &Games) -> bool {
+    pub(super) fn agrees_with(&self, other: &Games) -> bool {
         let numbers = |of: &Games| [Game::Won, Game::Lost].map(|game| of.count(game));
         let same_numbers = self.played == other.played && numbers(self) == numbers(other);
         self.letters == other.letters || (self.counted || other.counted) && same_numbers
@@ -655,7 +655,7 @@ impl<'a> ResultText<'a> {
 
     /// Two results of a table in words. If the words are equal, the games are added, in which they
     /// then differ.
-    pub fn distinguish(&self, other: &ResultText) -> [Message; 2] {
+    pub(super) fn distinguish(&self, other: &ResultText) -> [Message; 2] {
         let both = [self, other].map(ResultText::message);
         if both[0] != both[1] {
             return both;

@@ -124,7 +124,7 @@ impl Setup {
     }
 
     /// Removes the paths from these settings.
-    pub fn take_outputs(&mut self) -> Outputs {
+    pub(super) fn take_outputs(&mut self) -> Outputs {
         Outputs {
             paper: self.paper.take(),
             publish: self.publish.take(),

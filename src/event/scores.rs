@@ -49,7 +49,7 @@ impl Stage {
     /// # Errors
     /// A clause says which score is impossible, that the winner must be entered, or that the
     /// entered letter contradicts the scores.
-    pub fn letter_of(
+    pub(super) fn letter_of(
         &self,
         ruleset: &Ruleset,
         shape: MatchShape,
@@ -301,7 +301,7 @@ impl Stage {
     ///
     /// # Errors
     /// A clause says why this cannot be a win on time.
-    pub fn with_timed_win(
+    pub(super) fn with_timed_win(
         &self,
         ruleset: &Ruleset,
         scoring: &Scoring,
@@ -398,7 +398,7 @@ impl Stage {
 
     /// The rule for margins, if both scores of a match of this shape may be entered instead; also
     /// in the finals, where only the winner counts.
-    pub fn margin_of_scores<'a>(
+    pub(super) fn margin_of_scores<'a>(
         &self,
         ruleset: &'a Ruleset,
         shape: MatchShape,

@@ -185,7 +185,7 @@ impl VerbSpec {
     /// The usage for somebody who typed these words wrongly.
     ///
     /// Of the many settings of an event, only those that were typed.
-    pub fn usage_of(&self, typed: &[String]) -> String {
+    fn usage_of(&self, typed: &[String]) -> String {
         let keys: Vec<&str> =
             typed.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
         let is_typed =
@@ -252,7 +252,7 @@ pub fn playing(event: &Event) -> bool {
     matches!(phase(event), Phase::Playing { .. })
 }
 
-pub(in crate::event) fn playing_swiss(event: &Event) -> bool {
+pub(super) fn playing_swiss(event: &Event) -> bool {
     playing(event) && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
 }
 
@@ -449,11 +449,11 @@ impl MissingWord {
         MissingWord::new(msg!("commands.a-reason"), msg!("plain.ask-reason"), Answer::Text);
     pub const TEXT: MissingWord =
         MissingWord::new(msg!("commands.a-text"), msg!("plain.ask-text"), Answer::Text);
-    pub(in crate::event) const ROSTER_FILE: MissingWord =
+    pub(super) const ROSTER_FILE: MissingWord =
         MissingWord::new(msg!("commands.roster-file"), msg!("plain.ask-file"), OneWord);
-    pub(in crate::event) const LIST_FILE: MissingWord =
+    pub(super) const LIST_FILE: MissingWord =
         MissingWord::new(msg!("commands.list-file"), msg!("plain.ask-file"), OneWord);
-    pub(in crate::event) const MANUAL: MissingWord =
+    pub(super) const MANUAL: MissingWord =
         MissingWord { phrase: msg!("commands.pairing-by-hand"), question: None, answer: OneWord };
     pub const RESULT: MissingWord =
         MissingWord { phrase: msg!("keys.result"), question: None, answer: Answer::Result };
@@ -475,7 +475,7 @@ impl From<Message> for MissingWord {
 }
 
 /// The words after a verb, taken one by one.
-pub(in crate::event) struct VerbWords<'a> {
+pub(super) struct VerbWords<'a> {
     rest: &'a [String],
     /// The word that was expected when none was left.
     pub(in crate::event) missing: Option<MissingWord>,
@@ -520,7 +520,7 @@ impl<'a> VerbWords<'a> {
         self.optional_rest().ok_or_else(|| self.lacks(what))
     }
 
-    pub(in crate::event) fn optional_rest(&mut self) -> Option<String> {
+    pub(super) fn optional_rest(&mut self) -> Option<String> {
         let all = std::mem::take(&mut self.rest);
         (!all.is_empty()).then(|| all.join(" "))
     }
@@ -556,7 +556,7 @@ impl<'a> VerbWords<'a> {
     }
 
     /// The values of these settings at the front of the words.
-    pub fn leading_settings<const N: usize>(
+    pub(super) fn leading_settings<const N: usize>(
         &mut self,
         keys: [&str; N],
     ) -> Result<[Option<String>; N], Message> {
@@ -624,7 +624,7 @@ pub fn missing(what: Message) -> Message {
     msg!("commands.missing", what).capitalised()
 }
 
-pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(super) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; the error lists the known words.
 pub fn one_of<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {

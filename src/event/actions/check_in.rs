@@ -338,7 +338,7 @@ impl Event {
     }
 
     /// Whether this entrant will be paired in the next round.
-    pub fn plays_next(&self, id: Id) -> bool {
+    pub(super) fn plays_next(&self, id: Id) -> bool {
         self.entrant(id).is_some_and(|one| self.is_in_the_draw(one, self.coming_swiss_round()))
     }
 

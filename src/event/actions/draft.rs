@@ -544,7 +544,7 @@ fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
 
 /// The seat that holds, at this pick, the hand that seat `opener` opened. Seats count from 0 to the
 /// left.
-pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
+pub(in crate::event) fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     let moved = (pick.max(1) as usize - 1) % seats.max(1);
     match pass {
         Pass::Left => (opener + moved) % seats.max(1),

@@ -114,7 +114,7 @@ pub struct Footprint<'a> {
 
 impl<'a> Footprint<'a> {
     /// Whether this action might have been decided otherwise without the earlier one.
-    pub fn depends_on(&self, earlier: &Footprint) -> bool {
+    pub(super) fn depends_on(&self, earlier: &Footprint) -> bool {
         let left_after = match (self.left, earlier.fact) {
             (Some(left), Fact::Paired(paired)) => {
                 left.stage == paired.stage && left.after >= paired.round

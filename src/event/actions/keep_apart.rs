@@ -358,7 +358,7 @@ impl Event {
     /// For each entrant of the next round, whom they should not and must not meet in this round.
     ///
     /// In the order of [`Event::next_field`].
-    pub fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
+    pub(in crate::event) fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
         let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
         for group in self.groups_apart().iter().filter(|group| group.rounds.contains(round)) {
@@ -401,7 +401,7 @@ impl Event {
     }
 
     /// Why these two are kept apart in this round, a word or two for each reason: `relatives`.
-    pub fn why_apart(&self, a: Id, b: Id, round: u32) -> Vec<Message> {
+    fn why_apart(&self, a: Id, b: Id, round: u32) -> Vec<Message> {
         let (Some(first), Some(second)) = (self.entrant(a), self.entrant(b)) else {
             return Vec::new();
         };
@@ -559,7 +559,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
 }
 
 /// The note that keeping players apart has moved the bye.
-pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
+pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
             let (name, right) = (event.label(id), event.label(instead_of));
@@ -574,7 +574,7 @@ pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
 
 /// Refuses a text such as a team or a family that only serves to keep entrants apart, if the event
 /// does not use it.
-pub fn asked_for(event: &Event, texts: &impl Texts) -> Result<(), Refusal> {
+pub(super) fn asked_for(event: &Event, texts: &impl Texts) -> Result<(), Refusal> {
     for detail in TextDetail::ALL.into_iter().filter(|detail| texts.text(*detail).is_some()) {
         let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));
         if let Some(relation) = unused {

@@ -229,7 +229,7 @@ impl Event {
     }
 
     /// Whether the tier requires lists; without an announced tier, the ruleset's first.
-    pub fn tier_demands_lists(&self) -> bool {
+    pub(in crate::event) fn tier_demands_lists(&self) -> bool {
         let first = self.ruleset.tiers.first();
         let tier = self.setup.tier.and_then(|tier| self.ruleset.tier(tier)).or(first);
         tier.is_some_and(|tier| tier.lists_required)
@@ -247,7 +247,7 @@ impl Event {
     }
 
     /// Active entrants who have handed in no list.
-    pub fn without_list(&self) -> Vec<Id> {
+    pub(in crate::event) fn without_list(&self) -> Vec<Id> {
         let entrants = self.active().filter(|entrant| self.newest_list(entrant.id).is_none());
         entrants.map(|entrant| entrant.id).collect()
     }
@@ -263,7 +263,7 @@ impl Event {
     }
 
     /// Active entrants whose newest list has faults that were not accepted.
-    pub fn with_faulty_list(&self) -> Vec<Id> {
+    pub(in crate::event) fn with_faulty_list(&self) -> Vec<Id> {
         let is_faulty = |list: &ListVersion| !list.faults.is_empty() && list.accepted.is_none();
         let faulty =
             self.active().filter(|entrant| self.newest_list(entrant.id).is_some_and(is_faulty));
@@ -279,7 +279,7 @@ impl Event {
     }
 
     /// The names for a sentence; beyond a few, the rest as a number.
-    pub fn some_names(&self, ids: &[Id]) -> Arg {
+    pub(in crate::event) fn some_names(&self, ids: &[Id]) -> Arg {
         let message = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
         let mut names: Vec<Arg> = ids[..message].iter().map(|id| self.label(*id).into()).collect();
         let more = ids.len() - message;

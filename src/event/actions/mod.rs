@@ -597,7 +597,7 @@ impl Command {
     }
 
     /// Whether it may cause a problem that [`problems_ahead`](crate::event::problems_ahead) finds.
-    pub(in crate::event) fn may_cause_problems(&self) -> bool {
+    pub(super) fn may_cause_problems(&self) -> bool {
         let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
         let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
         let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
@@ -772,7 +772,7 @@ impl Action {
     }
 
     /// How far its effects reach. An action not named here may reach everything.
-    pub fn bearing(&self) -> Bearing {
+    pub(super) fn bearing(&self) -> Bearing {
         match self {
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 Bearing::Log

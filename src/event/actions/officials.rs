@@ -199,7 +199,7 @@ pub(in crate::event) fn announced_late(event: &Event, action: &Action) -> Option
 /// Checks a decision against the rules about leaders who play. Whatever the rules forbid is refused
 /// at any time. What can be fixed before the start is a warning until then, and refused once the
 /// event runs.
-pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
+pub(in crate::event) fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
     let Trial { event, command, .. } = *trial;
     let Some(action) = trial.action().filter(|action| concerns(event, action)) else {
         return Ok(Vec::new());
@@ -346,7 +346,7 @@ pub fn leaders(event: &Event) -> Vec<Leader<'_>> {
 }
 
 /// The person who created the event, while no organizer is named and they have no other role.
-pub fn organizer_by_default(event: &Event) -> Option<&str> {
+pub(in crate::event) fn organizer_by_default(event: &Event) -> Option<&str> {
     let maker = event.head.organizer.as_str();
     let replaces = |one: &Official| one.role == Role::Organizer || same(&one.name, maker);
     (!maker.is_empty() && !event.officials.iter().any(replaces)).then_some(maker)
@@ -375,7 +375,7 @@ impl Event {
     }
 
     /// Whether the leader of this name is present. A leader who plays always is.
-    pub fn is_leader_here(&self, name: &str) -> bool {
+    pub(in crate::event) fn is_leader_here(&self, name: &str) -> bool {
         !self.away.iter().any(|away| same(away, name))
             || registered(self, name).is_some_and(Entrant::is_active)
     }
@@ -392,7 +392,7 @@ pub fn breaches_of_leader_rules(event: &Event) -> Vec<Message> {
 }
 
 /// The breach if the event does not have exactly one organizer.
-pub fn organizer_missing(event: &Event) -> Option<Message> {
+pub(in crate::event) fn organizer_missing(event: &Event) -> Option<Message> {
     let organizers: Vec<&str> = (event.officials.iter())
         .filter(|o| o.role == Role::Organizer)
         .map(|o| o.name.as_str())
@@ -451,7 +451,7 @@ pub(in crate::event) struct LeaderTable<'a> {
 }
 
 /// Whether the person of this name is one of these entrants.
-pub fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
+pub(in crate::event) fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
     of.iter().any(|id| event.entrant(*id).is_some_and(|entrant| entrant.is(name)))
 }
 
@@ -537,7 +537,7 @@ fn leaders_who_may_meet(event: &Event) -> bool {
 }
 
 /// The warning that two or more leaders play and nobody else could rule where they meet.
-pub fn marshal_missing(event: &Event) -> Option<Message> {
+pub(in crate::event) fn marshal_missing(event: &Event) -> Option<Message> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();
     let [a, b, ..] = playing[..] else { return None };

@@ -410,7 +410,7 @@ pub(in crate::event) fn without_draft(event: &Event, warnings: &[Concern]) -> Op
 
 /// Adds to a paired round's answer what it leaves open, who dropped before it, and whether it is
 /// held.
-pub fn add_round_notes(event: &Event, decision: &mut Decision) {
+pub(in crate::event) fn add_round_notes(event: &Event, decision: &mut Decision) {
     let Some(Action::Pair(paired)) = &mut decision.action else { return };
     if paired.redrawn == 0 && !paired.by_hand {
         let components = component::missed_next_round(event).into_iter().map(Concern::from);

@@ -61,7 +61,7 @@ pub(super) fn hold(event: &Event, paired: &mut Paired) -> Option<Message> {
 }
 
 /// Warns that somebody who drops, or is away, stays in the held round until it is redrawn.
-pub fn still_paired(event: &Event, action: &Action) -> Option<Message> {
+pub(in crate::event) fn still_paired(event: &Event, action: &Action) -> Option<Message> {
     let id = match action {
         Action::Drop(left) | Action::Disqualify(left) => left.id,
         Action::CheckIn(marked) if marked.here == Some(false) => marked.id,
@@ -95,7 +95,7 @@ fn posting(event: &Event, clock: Option<u32>) -> Action {
 }
 
 /// Starting the clock posts a held round, because players must be able to find their tables.
-pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
+pub(super) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
     let Some(Action::Timer(Timer::Start(minutes))) = decision.action else { return decision };
     if !event.is_held() {
         return decision;

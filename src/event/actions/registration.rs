@@ -612,7 +612,7 @@ impl<'a> Footprint<'a> {
 }
 
 /// Names and numbers taken in an event and by the earlier lines of a roster.
-pub struct Registry<'a> {
+struct Registry<'a> {
     event: &'a Event,
     index: Option<Index>,
 }
@@ -720,7 +720,7 @@ impl<'a> Registry<'a> {
 
     /// The start number of an entrant without a requested one; None means their id. If the id is
     /// taken, it is the next number that is neither taken nor requested on the roster.
-    pub fn free_start(&self) -> Option<u32> {
+    fn free_start(&self) -> Option<u32> {
         let id = self.next_id();
         let start = match &self.index {
             Some(index) => index.free_from(index.from),
@@ -730,7 +730,7 @@ impl<'a> Registry<'a> {
     }
 
     /// The entrant's own random number for breaking ties, drawn once.
-    pub fn tie_number(&self) -> u32 {
+    fn tie_number(&self) -> u32 {
         let taken = |tie: u32| match &self.index {
             Some(index) => index.ties.contains(&tie),
             None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),
@@ -781,7 +781,7 @@ impl Entrant {
     }
 
     /// Whether this is the entrant's name, with or without what tells them from a namesake.
-    pub fn is_called(&self, name: &str) -> bool {
+    pub(in crate::event) fn is_called(&self, name: &str) -> bool {
         let bare = |mark: &String| {
             let own = self.name.strip_suffix(')').and_then(|own| own.strip_suffix(mark.as_str()));
             own.and_then(|own| own.strip_suffix(" (")).is_some_and(|own| same(own, name))
@@ -806,7 +806,7 @@ fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec
 }
 
 /// The clubs, member numbers or start numbers of these people, if no two share one.
-pub fn distinct_marks(group: &[Marks]) -> Option<Vec<String>> {
+pub(in crate::event) fn distinct_marks(group: &[Marks]) -> Option<Vec<String>> {
     (0..3).find_map(|kind| {
         let marks: Option<Vec<String>> = group.iter().map(|marks| marks[kind].clone()).collect();
         let marks = marks?;

@@ -74,7 +74,7 @@ pub struct Repaired {
 
 impl Repaired {
     /// Everybody who changes tables, or has none any more.
-    pub fn concerned(&self) -> impl Iterator<Item = Id> + '_ {
+    pub(in crate::event) fn concerned(&self) -> impl Iterator<Item = Id> + '_ {
         self.tables.iter().flatten().chain(&self.bye).chain(&self.left).copied()
     }
 }
@@ -216,7 +216,7 @@ pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
 }
 
 /// These players and all others without a place, each once: a repair seats them all.
-pub fn with_all_unseated(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+pub(in crate::event) fn with_all_unseated(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
     let waiting = unseated(event);
     with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
     with
@@ -248,7 +248,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
 }
 
 /// The warning that the clock has been running, so tables without the mark may have started.
-pub fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
+pub(in crate::event) fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
     let started = verb("started TABLE …");

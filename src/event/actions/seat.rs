@@ -140,7 +140,7 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
 /// Names those who lose their place in the round under way through an undo or redo.
 ///
 /// The answer to an undo or redo does not mention it.
-pub fn newly_unseated(trial: &Trial) -> Vec<Message> {
+pub(in crate::event) fn newly_unseated(trial: &Trial) -> Vec<Message> {
     let event = trial.event;
     let step = trial.action().filter(|action| action.is_about_the_log());
     let moves = step.and_then(|step| event.meant(step)).is_some_and(Action::moves_people);

@@ -40,7 +40,7 @@ pub fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]]) -> Vec
 }
 
 /// The same for tables that follow this many others.
-pub fn drawn_after(
+pub(super) fn drawn_after(
     event: &Event,
     round: u32,
     redrawn: u32,
@@ -403,7 +403,7 @@ impl Pairing {
 
 /// Why sides that are balanced over the day are as they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SideTurn {
+enum SideTurn {
     /// This seat has played the first-named side less often, relative to the other side, than the
     /// opponent.
     Less(Side),
@@ -428,7 +428,7 @@ impl Event {
     /// The one who has played it less often, relative to the other side, than the opponent. If they
     /// are equal, they swap the sides of their last meeting, or else of the last round in which
     /// their sides differed. None if that leaves it open.
-    pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
+    fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
         let [one, two] = pair.map(|id| self.sides_played(id, round));
         let lead = |played: &[bool]| -> i32 {
             played.iter().map(|is_first| if *is_first { 1 } else { -1 }).sum()

@@ -16,7 +16,7 @@ use std::sync::Arc;
 type Rows = Vec<(Option<u32>, Id, Option<Id>)>;
 
 /// The newest Swiss round, with further players to seat.
-pub struct UnderWay<'e> {
+pub(in crate::event) struct UnderWay<'e> {
     event: &'e Event,
     pub round: &'e Round,
     with: Vec<Id>,
@@ -27,7 +27,7 @@ pub struct UnderWay<'e> {
 }
 
 /// A repair and its effects.
-pub struct RepairPlan {
+pub(in crate::event) struct RepairPlan {
     pub repaired: Repaired,
     pub rows: Rows,
     /// How many tables change.
@@ -225,7 +225,7 @@ impl<'e> UnderWay<'e> {
     }
 
     /// How many tables have other players in these rows, or are gone.
-    pub fn tables_changed(&self, rows: &Rows) -> usize {
+    pub(in crate::event) fn tables_changed(&self, rows: &Rows) -> usize {
         let at = |rows: &Rows| -> BTreeMap<u32, [Id; 2]> {
             let table = |&(at, a, b): &(Option<u32>, Id, Option<Id>)| Some((at?, [a, b?]));
             let sorted = |(at, [a, b]): (u32, [Id; 2])| (at, [a.min(b), a.max(b)]);

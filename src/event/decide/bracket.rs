@@ -134,7 +134,7 @@ fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
 }
 
 /// `2 tables`, or a note that nobody is left.
-pub fn tables_phrase(paired: &Paired) -> Message {
+pub(in crate::event) fn tables_phrase(paired: &Paired) -> Message {
     match (paired.tables.len(), paired.byes.len()) {
         (0, 0) => msg!("pairing.nobody-is-left"),
         (tables, _) => msg!("pairing.tables", n = tables),

@@ -12,7 +12,7 @@ use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// A result to record, with the sentences of the answer.
-pub struct NewResult {
+pub(in crate::event) struct NewResult {
     pub reported: Reported,
     pub sentences: Vec<Message>,
 }

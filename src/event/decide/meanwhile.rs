@@ -189,7 +189,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
 
 /// Whether both results are the same. Which games were conceded is ignored, because players and
 /// slips do not record it.
-pub fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
+pub(in crate::event) fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
     let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.timed);
     facts(one) == facts(other) && one.games.agrees_with(&other.games)
 }

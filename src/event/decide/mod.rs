@@ -187,7 +187,7 @@ impl Decision {
     }
 
     /// What was done, followed by the warnings.
-    pub fn full_message(&self) -> Message {
+    pub(super) fn full_message(&self) -> Message {
         let sentences = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(sentences.cloned().collect())
     }
@@ -279,7 +279,7 @@ pub(super) fn closed() -> Refusal {
     Refusal(msg!("common.closed", undo = verb("undo")))
 }
 
-pub(in crate::event) fn nothing_played() -> Refusal {
+pub(super) fn nothing_played() -> Refusal {
     Refusal(msg!("common.nothing-played", pair = verb("pair")))
 }
 
@@ -288,16 +288,16 @@ pub(super) fn no_round() -> Refusal {
 }
 
 /// The refusal to seat or pair somebody who has left.
-pub(in crate::event) fn has_left(name: &str) -> Refusal {
+pub(super) fn has_left(name: &str) -> Refusal {
     Refusal(msg!("common.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
-pub(in crate::event) fn announced_cut(event: &Event) -> Message {
+pub(super) fn announced_cut(event: &Event) -> Message {
     event.plan.map_or_else(|| msg!("keys.cut"), |plan| plan.cut_phrase())
 }
 
-pub(in crate::event) fn results_missing(event: &Event) -> Refusal {
+pub(super) fn results_missing(event: &Event) -> Refusal {
     let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
     let (shown, more) = tables.split_at(tables.len().min(MOST_LISTED));
@@ -335,9 +335,6 @@ pub(super) fn round_robin_refusal() -> Refusal {
 ///
 /// # Errors
 /// The reason.
-pub(in crate::event) fn refuse_if(
-    is_so: bool,
-    why: impl FnOnce() -> Message,
-) -> Result<(), Message> {
+pub(super) fn refuse_if(is_so: bool, why: impl FnOnce() -> Message) -> Result<(), Message> {
     if is_so { Err(why()) } else { Ok(()) }
 }

@@ -72,7 +72,7 @@ pub fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numb
 ///
 /// The fixed table of one of the two if it is empty, else the first empty one of the hall, else a
 /// number after the last.
-pub fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
+pub(in crate::event) fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
     let kept = Occupancy::of(event, None);
     let taken = |table: &u32| round.at_table(*table).is_some();
     let own = pair.into_iter().filter_map(|id| kept.of_entrant(id));

@@ -35,7 +35,7 @@ impl<'a> TableRef<'a> {
 
     /// The table of this player in a round of the current stage, by default the newest. A bye is a
     /// table without an opponent.
-    pub fn of_player(
+    pub(in crate::event) fn of_player(
         event: &'a Event,
         round: Option<u32>,
         id: Id,

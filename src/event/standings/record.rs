@@ -52,7 +52,7 @@ pub struct Record {
 
 impl Record {
     /// The byes that count for the odd player's bye.
-    pub fn byes_of_the_draw(&self) -> u32 {
+    pub(in crate::event) fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.awarded
     }
 }
