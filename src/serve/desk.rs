@@ -3,12 +3,12 @@
 use super::form::{Guest, Note, ask_code};
 use super::http::{Answer, Request, Status};
 use super::server::{Languages, Setting, opened};
-use crate::event::{Command, Event, Id, Moment};
+use crate::event::{Command, Event, Moment};
 use crate::handout::site::{self, Html};
 use crate::msg;
 use crate::store::{CommitError, FileState, Mirrors, Request as Asked, Session, StoreError};
 use crate::words::{Message, Words};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -20,7 +20,8 @@ pub struct Desk {
     /// The event as it was read last: nobody who reads waits for somebody who saves.
     shown: Mutex<Arc<Shown>>,
     site: Mutex<Site>,
-    guesses: Mutex<Guesses>,
+    /// When wrong codes came, from which addresses.
+    wrong: Mutex<HashMap<IpAddr, Vec<Instant>>>,
     is_closed: AtomicBool,
     now: fn() -> Moment,
 }
@@ -47,22 +48,12 @@ struct Site {
     files: Arc<HashMap<String, String>>,
 }
 
-/// Which codes came from which addresses.
-#[derive(Default)]
-struct Guesses {
-    /// When wrong ones came.
-    wrong: HashMap<IpAddr, Vec<Instant>>,
-    /// The players whose codes came. They go on although somebody beside them guesses.
-    right: HashSet<(IpAddr, Id)>,
-}
-
 /// So many wrong codes from one address, within this time, make it wait.
 const MOST_WRONG: usize = 5;
 const WAIT: Duration = Duration::from_secs(60);
 
-/// The most addresses whose wrong codes are known, and the most players whose right ones are.
+/// The most addresses whose wrong codes are known.
 const MOST_ADDRESSES: usize = 4096;
-const MOST_RIGHT: usize = 4096;
 
 /// How long a report waits for another program that has the event file, and how often it looks
 /// whether the server was stopped meanwhile.
@@ -83,7 +74,7 @@ impl Desk {
             open: open.into(),
             shown: Mutex::new(shown.into()),
             site: Mutex::default(),
-            guesses: Mutex::default(),
+            wrong: Mutex::default(),
             is_closed: AtomicBool::new(false),
             now,
         }
@@ -164,7 +155,7 @@ impl Desk {
                     Some("svg") => "image/svg+xml",
                     _ => "text/html; charset=utf-8",
                 };
-                Answer { status: Status::Done, kind, body: file.clone() }
+                Answer { status: Status::Done, kind, body: file.clone(), token: None }
             }
         }
     }
@@ -200,10 +191,19 @@ impl Desk {
         if code.is_empty() {
             return refused(Status::Done, None);
         }
-        let player = match lock(&self.guesses).known(from, event.holder_of(code)) {
-            Ok(player) => player,
-            Err(Status::Wait) => return refused(Status::Wait, Some(msg!("serve.wait"))),
-            Err(status) => return refused(status, Some(msg!("serve.wrong-code"))),
+        let found = event.holder_of(code);
+        let token = found.and_then(|player| event.phone_token(player));
+        // A phone that once had the right code goes on, although somebody beside it guesses.
+        let is_known = token.as_ref().is_some_and(|token| *token == request.token);
+        let player = match found {
+            Some(player) if is_known || !self.must_wait(from) => player,
+            _ => {
+                let (status, text) = match self.guessed(from) {
+                    true => (Status::Wait, msg!("serve.wait")),
+                    false => (Status::WrongCode, msg!("serve.wrong-code")),
+                };
+                return refused(status, Some(text));
+            }
         };
         let mut asked = None;
         let sends = request.sends && request.fields.contains_key("of");
@@ -221,7 +221,28 @@ impl Desk {
         let filled = if note.as_ref().is_some_and(|note| note.done) { &blank } else { request };
         let guest = Guest { event: &shown.event, player, code };
         let content = guest.page(&file, filled, (note.as_ref(), asked), words);
-        page(guest.event, status, &content)
+        Answer { token, ..page(guest.event, status, &content) }
+    }
+
+    /// Notes a wrong code, and whether its address has to wait. While it waits, nothing is noted, and
+    /// right and wrong codes get the same answer.
+    fn guessed(&self, from: IpAddr) -> bool {
+        if !self.must_wait(from) {
+            lock(&self.wrong).entry(from).or_default().push(Instant::now());
+        }
+        self.must_wait(from)
+    }
+
+    fn must_wait(&self, from: IpAddr) -> bool {
+        let mut wrong = lock(&self.wrong);
+        if wrong.len() >= MOST_ADDRESSES {
+            wrong.retain(|_, when| when.iter().any(|when| when.elapsed() < WAIT));
+        }
+        // Somebody with very many addresses finds no new one from which to guess.
+        let is_full = wrong.len() >= MOST_ADDRESSES;
+        let Some(when) = wrong.get_mut(&from) else { return is_full };
+        when.retain(|when| when.elapsed() < WAIT);
+        when.len() >= MOST_WRONG
     }
 
     /// Saves a report, unless another program keeps the event file until then.
@@ -256,44 +277,6 @@ impl Desk {
             Err(Some(_)) => (msg!("slips.not-saved"), false),
         };
         (Status::Done, Note { text, done }, self.show(&open))
-    }
-}
-
-impl Guesses {
-    /// The player to whom a code led. An address with too many wrong ones is told nothing, except
-    /// to those who were known before.
-    ///
-    /// # Errors
-    /// The code is wrong, or the address has to wait.
-    fn known(&mut self, from: IpAddr, found: Option<Id>) -> Result<Id, Status> {
-        let waits = self.must_wait(from);
-        match found {
-            Some(player) if self.right.contains(&(from, player)) => Ok(player),
-            _ if waits => Err(Status::Wait),
-            Some(player) => {
-                if self.right.len() >= MOST_RIGHT {
-                    self.right.clear();
-                }
-                self.right.insert((from, player));
-                Ok(player)
-            }
-            None => {
-                self.wrong.entry(from).or_default().push(Instant::now());
-                Err(if self.must_wait(from) { Status::Wait } else { Status::WrongCode })
-            }
-        }
-    }
-
-    fn must_wait(&mut self, from: IpAddr) -> bool {
-        let wrong = &mut self.wrong;
-        if wrong.len() >= MOST_ADDRESSES {
-            wrong.retain(|_, when| when.iter().any(|when| when.elapsed() < WAIT));
-        }
-        // Somebody with very many addresses finds no new one from which to guess.
-        let is_full = wrong.len() >= MOST_ADDRESSES;
-        let Some(when) = wrong.get_mut(&from) else { return is_full };
-        when.retain(|when| when.elapsed() < WAIT);
-        when.len() >= MOST_WRONG
     }
 }
 

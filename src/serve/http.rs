@@ -10,6 +10,8 @@ const HEAD: usize = 8 << 10;
 const BODY: usize = 4 << 10;
 const HEADERS: usize = 64;
 
+const COOKIE: &str = "komandor=";
+
 /// The time for a whole request, and for its whole answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -29,6 +31,8 @@ pub struct Request {
     pub fields: HashMap<String, String>,
     /// The tags of the languages that the reader knows, the best first.
     pub languages: Vec<String>,
+    /// The token of the player that this phone was given; empty if it has none.
+    pub token: String,
 }
 
 /// An answer, but for its length.
@@ -37,6 +41,8 @@ pub struct Answer {
     pub status: Status,
     pub kind: &'static str,
     pub body: String,
+    /// The token that the phone sends with its next requests.
+    pub token: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,19 +89,23 @@ impl Status {
 impl Answer {
     /// A page with a form, or an answer to one.
     pub fn page(status: Status, body: String) -> Answer {
-        Answer { status, kind: "text/html; charset=utf-8", body }
+        Answer { status, kind: "text/html; charset=utf-8", body, token: None }
     }
 
     /// An answer for a program that is no browser of a player.
     pub fn plain(status: Status) -> Answer {
-        Answer { status, kind: "text/plain; charset=utf-8", body: format!("{}\n", status.line()) }
+        let body = format!("{}\n", status.line());
+        Answer { status, kind: "text/plain; charset=utf-8", body, token: None }
     }
 
     pub fn write(&self, stream: &mut TcpStream, only_head: bool) -> io::Result<()> {
+        let cookie = self.token.as_ref().map_or(String::new(), |token| {
+            format!("Set-Cookie: {COOKIE}{token}; HttpOnly; SameSite=Strict\r\n")
+        });
         let head = format!(
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nConnection: close\r\n\
             Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n\
-            X-Frame-Options: DENY\r\n{}\r\n",
+            X-Frame-Options: DENY\r\n{}{cookie}\r\n",
             self.status.line(),
             self.kind,
             self.body.len(),
@@ -208,6 +218,7 @@ impl Head {
         };
         let mut length = None;
         let mut languages = Vec::new();
+        let mut token = String::new();
         for header in head.headers.iter() {
             let value = std::str::from_utf8(header.value).unwrap_or_default();
             match header.name.to_ascii_lowercase().as_str() {
@@ -216,6 +227,10 @@ impl Head {
                 "content-length" => length = Some(number(value).ok_or(Status::Malformed)?),
                 "transfer-encoding" => return Err(Status::Malformed),
                 "accept-language" => languages = preferred(value),
+                "cookie" => {
+                    let mut all = value.split(';').map(str::trim);
+                    token = all.find_map(|one| one.strip_prefix(COOKIE)).unwrap_or("").to_owned();
+                }
                 _ => {}
             }
         }
@@ -226,7 +241,7 @@ impl Head {
         let path = head.path.and_then(|path| path.strip_prefix('/')).ok_or(Status::Malformed)?;
         let (name, query) = path.split_once('?').unwrap_or((path, ""));
         let (name, query) = (name.to_owned(), query.to_owned());
-        let request = Request { name, sends, wants_head, languages, ..Request::default() };
+        let request = Request { name, sends, wants_head, languages, token, ..Request::default() };
         Ok(Some(Head { begins, length, query, request }))
     }
 }

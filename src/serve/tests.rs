@@ -103,9 +103,16 @@ impl Hall {
     }
 
     fn post(&self, form: &str) -> String {
+        self.post_from("", form)
+    }
+
+    /// The answer to a phone that keeps this token.
+    fn post_from(&self, token: &str, form: &str) -> String {
         let length = form.len();
-        let head =
-            format!("POST /report.html HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n");
+        let head = format!(
+            "POST /report.html HTTP/1.1\r\nHost: x\r\nCookie: a=b; komandor={token}\r\n\
+             Content-Length: {length}\r\n\r\n"
+        );
         self.sent(format!("{head}{form}").as_bytes())
     }
 
@@ -374,14 +381,19 @@ fn a_wrong_code_opens_nothing_and_five_of_them_wait() {
 fn a_phone_that_was_right_before_goes_on_while_its_address_waits() {
     let hall = Hall::of("destiny", "", 4);
     let [a, b] = hall.players(1);
-    assert_eq!(status(&hall.get(&format!("/report?code={}", hall.code(a)))), DONE);
+    let page = hall.get(&format!("/report?code={}", hall.code(a)));
+    let (_, cookie) = page.split_once("Set-Cookie: komandor=").unwrap();
+    let (token, rest) = cookie.split_once(';').unwrap();
+    assert!(token.len() == 32 && rest.starts_with(" HttpOnly; SameSite=Strict\r\n"), "{page}");
     for _ in 0..5 {
-        hall.get("/report?code=AAAAAA");
+        assert!(!hall.get("/report?code=AAAAAA").contains("Set-Cookie"));
     }
-    assert!(hall.report(a, "g1=A").contains("It counts once"));
     let waits = "Too many wrong codes. Try again in a minute.";
-    assert_eq!(hall.report(b, "g1=A"), waits);
-    assert_eq!(hall.report(b, "g1=A"), waits, "nobody becomes known while the address waits");
+    assert_eq!(hall.report(a, "g1=A"), waits, "the code alone may be a guess from beside");
+    let theirs = hall.post_from(token, &hall.form(b, "g1=A"));
+    assert_eq!(said(&theirs), waits, "a token is that of one player");
+    assert!(!theirs.contains("Set-Cookie"));
+    assert!(said(&hall.post_from(token, &hall.form(a, "g1=A"))).contains("It counts once"));
 }
 
 /// The event file, locked as by another program.

@@ -11,6 +11,7 @@ use crate::event::{
     Round, Stage, Topic, Verb, answer, outcome,
 };
 use crate::msg;
+use crate::pairing::Draw;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -525,26 +526,36 @@ const LETTERS: &[u8; 16] = b"BCDFGHJKLMPRSTWX";
 /// How many letters a code has.
 const CODE_LETTERS: usize = 6;
 
+/// How many letters a phone keeps: 128 bits.
+const TOKEN_LETTERS: usize = 32;
+
+fn letter(draw: &mut Draw) -> char {
+    char::from(LETTERS[draw.below(LETTERS.len() as u32) as usize])
+}
+
 /// The codes with which players report. They follow from the event's secret, so no file lists them.
 impl Event {
     /// The code of each player of these numbers, from 1 on. None has the code of another.
-    fn codes(&self) -> impl Iterator<Item = (Id, String)> {
+    fn codes(&self) -> Vec<(Id, String)> {
+        let Some(secret) = self.head.secret else { return Vec::new() };
         let last = self.entrants.iter().map(|entrant| entrant.id).max().unwrap_or(0);
         let mut known = HashSet::new();
-        let secret = self.head.secret.into_iter();
-        secret.flat_map(move |secret| (1..=last).map(move |id| (secret, id))).map(
-            move |(secret, id)| {
-                let mut letters = secret.draw(&format!("code of player {id}"));
-                let mut letter =
-                    || char::from(LETTERS[letters.below(LETTERS.len() as u32) as usize]);
-                loop {
-                    let code: String = (0..CODE_LETTERS).map(|_| letter()).collect();
-                    if known.insert(code.clone()) {
-                        return (id, code);
-                    }
+        let code_of = |id| {
+            let mut letters = secret.draw(&format!("code of player {id}"));
+            loop {
+                let code: String = (0..CODE_LETTERS).map(|_| letter(&mut letters)).collect();
+                if known.insert(code.clone()) {
+                    return (id, code);
                 }
-            },
-        )
+            }
+        };
+        (1..=last).map(code_of).collect()
+    }
+
+    /// What a phone keeps of the player whose code it had: too long to be guessed.
+    pub fn phone_token(&self, player: Id) -> Option<String> {
+        let mut letters = self.head.secret?.draw(&format!("phone of player {player}"));
+        Some((0..TOKEN_LETTERS).map(|_| letter(&mut letters)).collect())
     }
 
     /// How results from phones are taken; None: not at all.
@@ -555,7 +566,7 @@ impl Event {
     /// The code of this player, while players may report.
     pub fn code_of(&self, player: Id) -> Option<String> {
         self.takes_reports()?;
-        self.codes().find(|(id, _)| *id == player).map(|(_, code)| code)
+        self.codes().into_iter().find(|(id, _)| *id == player).map(|(_, code)| code)
     }
 
     /// The player with this code, however it is typed.
@@ -571,8 +582,8 @@ impl Event {
         let differ = |code: &str| {
             code.bytes().zip(&typed).fold(0, |differ, (one, other)| differ | (one ^ other))
         };
-        let holder = self.codes().fold(None, |found, (id, code)| match differ(&code) {
-            0 => Some(id),
+        let holder = self.codes().iter().fold(None, |found, (id, code)| match differ(code) {
+            0 => Some(*id),
             _ => found,
         });
         holder.filter(|id| self.entrant(*id).is_some())
