@@ -236,10 +236,7 @@ pub fn suggested<'e>(
         Some(penalty) if fits.len() == 1 => {
             msg!("judge.suggests-one", why = "confirmed", penalty = &penalty.name, offence = name)
         }
-        Some(penalty) => {
-            let (penalty, fits) = (&penalty.name, fitting);
-            msg!("judge.suggests", penalty, offence = name, fits)
-        }
+        Some(_) => msg!("judge.suggests", offence = name, fits = fitting),
     };
     Suggestion { penalty, fits, why }
 }

@@ -150,9 +150,7 @@ impl Explanation {
             Explanation::ByeLowest { byes, .. } => {
                 msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
-            Explanation::FirstRound { among, .. } => {
-                msg!("pairing.first-round", people = people(among))
-            }
+            Explanation::FirstRound { .. } => msg!("pairing.first-round"),
             Explanation::InGroup { points, size, .. } => {
                 msg!("pairing.in-group", people = people(size), points = around.points(points))
             }
