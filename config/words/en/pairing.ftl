@@ -306,7 +306,7 @@ by-bracket =
         [nobody] the bracket has no opponent here
        *[bracket] fixed by the bracket
     }
-drawn-among = drawn among { $players }
+drawn-among = paired at random among { $players }
 bye-in-bracket =
     { $byes ->
         [1] bye, drawn among { $players }: one in a bracket of { $size }

@@ -282,7 +282,7 @@ by-bracket =
         [nobody] drabinka nie ma tu przeciwnika
        *[bracket] wynika z drabinki
     }
-drawn-among = losowanie: { $players }
+drawn-among = para wylosowana: { $players }
 bye-in-bracket = wolny los, losowanie: { $players }; wolnych losów w drabince na { $size }: { $byes }
 seed-against = rozstawienie { $a } kontra rozstawienie { $b }
 no-opponent = bez przeciwnika: { $one }, bo { $why }

@@ -56,8 +56,8 @@ const ROWS: [Row; 30] = [
     // A dialog has a second row of keys, in which the line of the palette is typed.
     (SMALL, FOUR, "E", &["\n 2 file  3 copy  ↑↓ move"], &[]),
     (SMALL, FOUR, "E Esc : n o t e", &["\n:note"], &[]),
-    (SMALL, LATE, "Down", &[" 1–9 choose "], &[]),
-    (SMALL, || own_games::paired("k"), "Space", &["0–9 scores"], &[]),
+    (SMALL, LATE, "Down", &[" 1…9 choose "], &[]),
+    (SMALL, || own_games::paired("k"), "Space", &["0…9 scores"], &[]),
     (
         SMALL,
         || scenes::of(Context::Seeds)[0].play(),
