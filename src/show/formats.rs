@@ -508,8 +508,8 @@ mod tests {
             message.lines().collect::<Vec<_>>(),
             [
                 "Table  A    Why",
-                "    1  Ewa  paired at random among the four players at 2 points, one of whom meets a player",
-                "            from above",
+                "    1  Ewa  paired at random among the four players at 2 points, one of whom",
+                "            meets a player from above",
                 "       Jan  bye",
             ]
         );

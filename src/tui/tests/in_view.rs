@@ -30,7 +30,7 @@ fn words(play: &mut TestApp) -> String {
 
 /// Whether the screen shows the key together with what it does.
 pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
-    let key = &binding.keys[0];
+    let key = binding.keys[0].name().to_string();
     let hint = binding.hint.as_ref().map_or_else(String::new, ToString::to_string);
     match &*binding.act.name() {
         // The line that says how many lines follow names the key.
@@ -92,7 +92,10 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         // They ask who.
         "no-show" | "concession" | "concede-match" => words.contains(&format!(" {key} {hint}… ")),
         // The player's name follows.
-        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} {hint}: ")),
+        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} …and ")),
+        "save-result" if words.contains(" (Enter: time is up) ") => {
+            words.contains(" Enter time is up ")
+        }
         "make-cut" => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
         _ if [Context::RoundMenu, Context::Serve].contains(&binding.context) && hint != "back" => {

@@ -147,8 +147,9 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
     let mut play = two_rounds();
     let one = play.table(4).a;
     play.keys("1 Enter 1");
+    play.keys("s");
     play.app.model.open_event_mut().unwrap().player = Some(one);
-    play.keys("s Enter").assert_hides("Makes the finals").keys("%");
+    play.keys("Enter").assert_hides("Makes the finals").keys("%");
     let figures =
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.wish.chances, Some(Chances::Equal));

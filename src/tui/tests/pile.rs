@@ -214,9 +214,9 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("LW")));
     let mut play = own_games::paired("q");
-    play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
+    play.keys("Space").assert_shows("Minus games won").keys("1 1 1 2 2");
     play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
-    play.assert_hides("- score");
+    play.assert_hides("Minus games won");
     assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
     let mut play = own_games::paired("x");
     play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
