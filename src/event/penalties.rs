@@ -233,10 +233,9 @@ pub fn suggested<'e>(
         Some(penalty) if suspected => {
             msg!("judge.suggests-one", why = "suspected", penalty = &penalty.name, offence = name)
         }
-        Some(penalty) if fits.len() == 1 => {
-            msg!("judge.suggests-one", why = "confirmed", penalty = &penalty.name, offence = name)
+        Some(_) => {
+            msg!("judge.suggests-one", why = "confirmed", penalty = fitting, offence = name)
         }
-        Some(_) => msg!("judge.suggests", offence = name, fits = fitting),
     };
     Suggestion { penalty, fits, why }
 }

@@ -517,10 +517,7 @@ mod tests {
         let columns = vec![Column::words("Team"), Column::sentence("Why")];
         let team = "x".repeat(90);
         let message = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });
-        assert_eq!(
-            message.lines().nth(1).unwrap(),
-            format!("{team}  paired at random among the four players")
-        );
+        assert_eq!(message.lines().nth(1).unwrap(), format!("{team}  paired at random among the"));
         assert_eq!(message.lines().nth(3).unwrap().trim(), "a player from above");
     }
 

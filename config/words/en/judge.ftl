@@ -235,7 +235,6 @@ earlier =
 none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
-suggests = { $offence }, confirmed. By the rules: { $fits }. Choose one.
 suggests-one =
     { $why ->
         [suspected] { $offence }, only suspected. Suggested: { $penalty }.

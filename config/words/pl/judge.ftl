@@ -211,7 +211,6 @@ earlier =
     }
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
-suggests = { $offence }, potwierdzone. Kara według zasad: { $fits }. Wybierz jedną.
 suggests-one =
     { $why ->
         [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.

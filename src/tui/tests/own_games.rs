@@ -55,8 +55,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
-    play.keys("1 Enter 1 2")
-        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time is up)");
+    play.keys("1 Enter 1 2").assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time is up)");
     play.keys("Backspace Backspace 1 - 1 Enter").assert_shows("drew").assert_shows("1–1");
     play.keys("2 Enter = Enter").assert_shows("Next: pair round 2 (p).");
     play.keys(":").text("report 1 0-0");
