@@ -518,7 +518,7 @@ mod tests {
         let team = "x".repeat(90);
         let message = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });
         assert_eq!(message.lines().nth(1).unwrap(), format!("{team}  paired at random among the"));
-        assert_eq!(message.lines().nth(3).unwrap().trim(), "a player from above");
+        assert_eq!(message.lines().nth(3).unwrap().trim(), "of whom meets a player from");
     }
 
     /// Checked by hand in cmark-gfm, markdown-it with links, and python-markdown with extras.

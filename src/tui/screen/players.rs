@@ -323,10 +323,14 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     };
     let about = match stops {
         true => {
-            let room =
-                usize::from(area.width).saturating_sub(2 + text::width(&come) + text::width(&plan));
-            let why = blockers.first().filter(|_| blockers.len() == 1).map(|why| words.text(why));
-            let why = why.filter(|why| text::width(why) <= room);
+            // Without what to do about it, which the event info tells.
+            let why = match blockers.as_slice() {
+                [one] => words.text(one).split(':').next().map(|why| format!("{why}.")),
+                _ => None,
+            };
+            let room = usize::from(area.width).saturating_sub(2);
+            let taken = text::width(&come) + text::width(&plan);
+            let why = why.filter(|why| taken + text::width(why) <= room);
             let general = || words.text(&msg!("screen.cannot-pair-yet", key = announced()));
             Span::styled(why.unwrap_or_else(general), theme.warning)
         }
