@@ -233,12 +233,8 @@ pub fn suggested<'e>(
         Some(penalty) if suspected => {
             msg!("judge.suggests-one", why = "suspected", penalty = &penalty.name, offence = name)
         }
-        Some(penalty) if fits.len() == 1 => {
-            msg!("judge.suggests-one", why = "confirmed", penalty = &penalty.name, offence = name)
-        }
-        Some(penalty) => {
-            let (penalty, fits) = (&penalty.name, fitting);
-            msg!("judge.suggests", penalty, offence = name, fits)
+        Some(_) => {
+            msg!("judge.suggests-one", why = "confirmed", penalty = fitting, offence = name)
         }
     };
     Suggestion { penalty, fits, why }

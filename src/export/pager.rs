@@ -11,8 +11,8 @@ use std::sync::Arc;
 const USUAL: &str = "less";
 
 /// Esc begins a command of `less`, which would swallow the `q` that ends it: with these keys it
-/// ends as well. Esc alone cannot end it, because every arrow key begins with it.
-const KEYS: &str = "#command\n\\eq quit\n";
+/// ends as well, and so does a second Esc. Esc alone cannot end it, because every arrow key begins with it.
+const KEYS: &str = "#command\n\\eq quit\n\\e\\e quit\n";
 
 /// The command with which the user reads long texts.
 #[derive(Debug, Clone, PartialEq, Eq)]

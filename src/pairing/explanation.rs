@@ -150,9 +150,7 @@ impl Explanation {
             Explanation::ByeLowest { byes, .. } => {
                 msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
-            Explanation::FirstRound { among, .. } => {
-                msg!("pairing.first-round", people = people(among))
-            }
+            Explanation::FirstRound { .. } => msg!("pairing.first-round"),
             Explanation::InGroup { points, size, .. } => {
                 msg!("pairing.in-group", people = people(size), points = around.points(points))
             }
@@ -402,7 +400,7 @@ six players at 2 points, one of whom meets a player from above; drawn among thos
         );
         assert_eq!(
             in_words(Explanation::InGroup { a: 1, b: 2, points: 0, size: 14 }),
-            "P1 – P2: drawn among the 14 players at 0 points"
+            "P1 – P2: paired at random among the 14 players at 0 points"
         );
         assert_eq!(
             in_words(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),

@@ -117,7 +117,7 @@ impl<'e> Arithmetic<'e> {
         parts.extend((byes > 0).then(|| msg!("standings.byes", n = byes).into()));
         parts.extend((awarded > 0).then(|| msg!("pairing.rounds-awarded", n = awarded).into()));
         parts.extend(self.against_house_players().into_iter().map(Arg::from));
-        parts.extend((missed > 0).then(|| msg!("standings.missed", n = missed).into()));
+        parts.extend((missed > 0).then(|| msg!("standings.missed-counted", n = missed).into()));
         let sat_out = self.rounds_sat_out();
         parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
         parts.extend(self.taken_off().into_iter().map(Arg::from));

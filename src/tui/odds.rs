@@ -31,14 +31,14 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
     }
 }
 
-/// The meaning of the marks: `✓ certain · – out, if everybody appears and stays`. Without a line
+/// The meaning of the marks: `✓ clinched, – eliminated (if nobody drops)`. Without a line
 /// of a cut beside them, the goal stands before it.
 pub fn legend(goal: Goal, words: &Words) -> String {
     let mark = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
         words.text(&msg!("common.spaced", one = sign, other = word))
     };
-    let marks = [Prospect::Certain, Prospect::Out].map(mark).join(" · ");
+    let marks = [Prospect::Certain, Prospect::Out].map(mark).join(", ");
     let legend = msg!("common.bracketed", text = marks, note = odds_assumed());
     words.text(&match goal {
         Goal::Cut => legend,

@@ -1,7 +1,7 @@
 //! The podium: the first places of an event that is over, as a picture in blocks.
 
 use crate::event::prizes::places;
-use crate::event::{Event, Id, Pairing, champion, standings};
+use crate::event::{Event, Id, champion, standings};
 use crate::tui::prelude::*;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color;
@@ -12,7 +12,7 @@ const PLACES: u32 = 3;
 const BLOCKS: [u16; 3] = [3, 2, 1];
 /// The order from left to right, by the place.
 const ORDER: [usize; 3] = [1, 0, 2];
-/// Rows above a block: the name and the note.
+/// Rows above a block: the name, and the note below it.
 const LINES: u16 = 2;
 const GAP: u16 = 2;
 /// The least and the most columns of a step.
@@ -28,8 +28,8 @@ pub struct Podium {
 struct Step {
     place: u32,
     name: String,
-    /// The points, or the matches won and lost in the finals.
-    note: Message,
+    /// The points; none after finals, which they do not decide.
+    note: Option<Message>,
 }
 
 impl Podium {
@@ -43,7 +43,7 @@ impl Podium {
             .map(|place| Step {
                 place: place.place,
                 name: event.label(place.id),
-                note: note(event, place.id),
+                note: event.finals().is_none().then(|| points(event, place.id)),
             })
             .collect();
         (steps.len() > 1).then_some(Podium { steps })
@@ -73,10 +73,13 @@ impl Podium {
             let block = BLOCKS[at];
             let top = area.bottom() - block - LINES;
             let mut row = Rect { x, y: top, width, height: 1 };
+            row.y += u16::from(step.note.is_none());
             centred(&text::cut_name(&step.name, width.into()), name, row, buffer);
             row.y += 1;
-            centred(&words.text(&step.note), theme.quiet, row, buffer);
-            row.y += 1;
+            if let Some(note) = &step.note {
+                centred(&words.text(note), theme.quiet, row, buffer);
+                row.y += 1;
+            }
             for y in row.y..area.bottom() {
                 buffer.set_string(x, y, "█".repeat(width.into()), theme.rule);
             }
@@ -91,7 +94,8 @@ impl Podium {
 
     fn draw_lines(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
         for (at, (step, y)) in self.steps.iter().zip(area.y..area.bottom()).enumerate() {
-            let line = format!("{} {} · {}", step.place, step.name, words.text(&step.note));
+            let note = step.note.as_ref().map(|note| format!(" · {}", words.text(note)));
+            let line = format!("{} {}{}", step.place, step.name, note.unwrap_or_default());
             let style = if at == 0 { theme.champion } else { theme.wanted };
             let row = Rect { y, height: 1, ..area };
             buffer.set_string(row.x, y, text::cut(&line, row.width.into()), style);
@@ -105,15 +109,6 @@ fn centred(line: &str, style: Style, row: Rect, buffer: &mut Buffer) {
     buffer.set_string(x, row.y, line, style);
 }
 
-/// The record in the finals, else the points.
-fn note(event: &Event, id: Id) -> Message {
-    let rounds = event.finals().map_or(&[][..], |finals| &finals.rounds);
-    let played = rounds.iter().filter_map(|round| round.of(id)).filter(|pairing| !pairing.is_bye());
-    let played: Vec<&Pairing> = played.collect();
-    if played.is_empty() {
-        let points = standings(event).standing(id).map_or(0, |standing| standing.points);
-        return event.points_phrase(points);
-    }
-    let won = played.iter().filter(|pairing| pairing.winner() == Some(id)).count();
-    msg!("players.finals-record", won, lost = played.len() - won)
+fn points(event: &Event, id: Id) -> Message {
+    event.points_phrase(standings(event).standing(id).map_or(0, |standing| standing.points))
 }

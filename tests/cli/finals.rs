@@ -207,8 +207,8 @@ fn a_bracket_without_seeds_was_drawn() {
         [
             "bye, drawn among 6 players: 2 in a bracket of 8",
             "bye, drawn among 6 players: 2 in a bracket of 8",
-            "drawn among 6 players",
-            "drawn among 6 players",
+            "paired at random among 6 players",
+            "paired at random among 6 players",
         ]
     );
 }

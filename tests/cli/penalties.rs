@@ -23,7 +23,7 @@ fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
     desk.verbs(["pair", "penalty Ala warning for=collusion suspected whispers"]);
     assert_eq!(
         desk.warned("penalty Ala game-loss for=collusion game=1"),
-        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, confirmed. By the rules: Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification. Suggested: Penalty, the lightest; a heavier one if the offence's description says so.\n"
+        "warning: Ala has an earlier penalty: Warning (round 1, table 1, Collusion, suspected): whispers.\nwarning: Collusion, confirmed. By the rules: Penalty, Exclusion from a game, Exclusion from a match, Loss of tournament points or Disqualification.\n"
     );
     let penalties = &desk.json("penalties")["penalties"];
     assert_eq!(penalties[0]["offence"], "collusion");

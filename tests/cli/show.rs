@@ -286,18 +286,18 @@ fn every_table_and_the_bye_say_why() {
         told.lines().skip(3).collect::<Vec<_>>(),
         [
             "Table  Player A  Player B  Why",
-            "    1  Anna      Ola       drawn among the four players at 1 point",
-            "    2  Jan       Piotr     drawn among the four players at 1 point",
-            "    3  Ewa       Zofia     drawn among the two players at 0 points",
+            "    1  Anna      Ola       paired at random among the four players at 1 point",
+            "    2  Jan       Piotr     paired at random among the four players at 1 point",
+            "    3  Ewa       Zofia     paired at random among the two players at 0 points",
             "       Adam                bye, the lowest placed without one so far",
         ]
     );
     let first = shown(&desk, "why --round 1 --format csv");
-    assert!(first.lines().nth(1).unwrap().ends_with("\"round 1, drawn among six players\""));
+    assert!(first.lines().nth(1).unwrap().ends_with(",paired at random in round 1"));
     assert!(first.lines().last().unwrap().ends_with("\"bye, drawn among seven players\""));
     for format in ["markdown", "html"] {
         let told = shown(&desk, &format!("why --format '{format}'"));
-        assert!(told.contains("drawn among the two players at 0 points"), "{told}");
+        assert!(told.contains("paired at random among the two players at 0 points"), "{told}");
     }
     let file = desk.text("shop.yaml");
     assert!(file.contains("reasons: \"2 in 1 4, in 0 2, lowest 0 7\""), "{file}");
@@ -350,7 +350,7 @@ fn both_of_a_group_go_down_where_they_have_met() {
                 among the 0-point players not yet met";
     assert_eq!((&round["pairings"][0]["a"], &round["pairings"][1]["a"]), (&json!(1), &json!(2)));
     [0, 1].iter().for_each(|at| assert_eq!(round["pairings"][*at]["why"], down));
-    assert_eq!(round["pairings"][2]["why"], "drawn among the four players at 0 points");
+    assert_eq!(round["pairings"][2]["why"], "paired at random among the four players at 0 points");
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn where_teams_play_the_reasons_are_of_teams() {
         let round = desk.json("why")["stages"][0]["rounds"][0].clone();
         round["pairings"][at]["why"].as_str().unwrap().to_owned()
     };
-    assert_eq!(why(0), "round 1, drawn among four teams");
+    assert_eq!(why(0), "paired at random in round 1");
     assert_eq!(why(2), "bye, drawn among five teams");
     desk.report_all("WW");
     desk.verb("pair");

@@ -9,7 +9,7 @@ use crate::support::{Program, Terminal};
 use regex::Regex;
 use rustix::process::Signal;
 
-const KEYS: &str = "1 Enter 1, 2 Enter 2, 3 Enter x 4, u, <C-r>, s, Esc, r, l, Tab, Down, t, +, \
+const KEYS: &str = "1 Enter 1, 2 Enter 2, 3 Enter x 3, u, <C-r>, s, Esc, r, l, Tab, Down, t, +, \
                     1 Enter Esc, ?, Esc";
 
 #[test]

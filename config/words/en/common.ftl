@@ -82,6 +82,8 @@ meant = Event: { $name } ({ $file })
 several =
     Several events match "{ $word }". Name one by its file:
     { $events }
+# Rows of a list that are not on the screen.
+hidden = { $n } more
 named-more = and { $n } more
 nowhere = There is no event "{ $word }": no such file in { $here }, and no event with that name in { $folder }. Check the name, or create an event with `komandor new`.
 none-runs = No event is in progress in { $folder }: name the event's file.

@@ -78,7 +78,11 @@ remark-without =
     }
 # The dialog of the cut.
 title = Cut to top { $n }, by hand
-column-was = before
+column-was =
+    { $kind ->
+        [swiss] Swiss
+       *[other] before
+    }
 about-edited = By hand: { $changes }.
 enter-asks = { $key }: give a reason and cut.
 key-up = seed up

@@ -64,7 +64,7 @@ decision = Decision
 recommend = { $marshal } recommends it
 decline = decline it
 # The judge's sheet.
-sheet = Penalties, deck checks, components
+sheet = Penalties, deck checks, parts
 nothing-yet = Nothing recorded yet.
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
@@ -78,7 +78,7 @@ proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
 key-choose = choose player
-key-component = component
+key-component = lost or damaged part
 key-sheet = penalties
 key-history = past penalties
 # Deck checks.
@@ -124,11 +124,11 @@ log-result-is =
     }
 log-annulled = result annulled, now table { $table }: { $result }
 # Lost and damaged components, and proxies.
-components = Lost and damaged components
-component-does = record a lost or damaged component and apply the rules, or record a proxy
+components = Lost and damaged parts
+component-does = record a lost or damaged part and apply the rules, or record a proxy
 card = card
 die = die
-other = other component
+other = other part
 state-word =
     { $state ->
         [lost] lost
@@ -153,7 +153,7 @@ proxy-made = { $organizer } makes a proxy of { $card } that shows: { $unreadable
 # Refusals.
 no-proxy = unreadable= and by= are only for a proxy of a damaged card without a replacement.
 replaced-or-not = { $rule } Was a replacement found? Add replaced=yes or replaced=no.
-game-says-nothing = This game has no rules for lost or damaged components. To note it: { $note }.
+game-says-nothing = This game has no rules for lost or damaged parts. To note it: { $note }.
 case-unsaid = The rules don't cover this: { $component } { $state }, { $found }. To note it: { $note }.
 no-extra-time = The rules give no extra time here. { $rule }
 table-has-result = Table { $table } already has a result: correct it or undo it.
@@ -213,7 +213,7 @@ penalty-sheet-found = Deck
 left = Remaining
 organizer = Made by
 penalty-sheet-unreadable = Unreadable on the original
-penalty-sheet-component = Component
+penalty-sheet-component = Lost or damaged part
 penalty-sheet-state = State
 # Offences, the ladder of penalties, and what a player was given before.
 offences = Offences
@@ -235,7 +235,6 @@ earlier =
 none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
-suggests = { $offence }, confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest; a heavier one if the offence's description says so.
 suggests-one =
     { $why ->
         [suspected] { $offence }, only suspected. Suggested: { $penalty }.

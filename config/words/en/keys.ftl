@@ -66,8 +66,9 @@ table = table
 page = page
 ends = first/last
 by-how-much = margin
-# Names of keys. Only the space bar has a word.
+# Names of keys that have a word: a minus alone looks like a dash.
 space = Space
+minus = Minus
 # Two keys, one after the other.
 then = { $first }, then { $then }
 penalty = penalty
@@ -155,7 +156,7 @@ card = Player: card, penalty …
 add-house = House player on or off
 export = Print, save or copy a sheet
 hall-clock = Large clock
-component = Lost or damaged component, or a proxy
+component = Lost or damaged part, or a proxy
 seat-at-table = A player is missing or late
 key-help-repair = Fix the pairings, moving as few tables as possible
 post = Post the held round

@@ -201,8 +201,8 @@ reason-bye-again =
         [1] bye, everyone has had one, so the lowest placed of those with the fewest
        *[other] bye, everyone has had { $word } or more, so the lowest placed of those with the fewest
     }
-first-round = round 1, drawn among { $people }
-in-group = drawn among the { $people } at { $points }
+first-round = paired at random in round 1
+in-group = paired at random among the { $people } at { $points }
 fixed = { $group }; these two meet in every round the rules allow
 unavoidable-rematch =
     { $bye ->
@@ -306,7 +306,7 @@ by-bracket =
         [nobody] the bracket has no opponent here
        *[bracket] fixed by the bracket
     }
-drawn-among = drawn among { $players }
+drawn-among = paired at random among { $players }
 bye-in-bracket =
     { $byes ->
         [1] bye, drawn among { $players }: one in a bracket of { $size }

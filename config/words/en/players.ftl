@@ -184,7 +184,6 @@ bars-title = The field by points
 cut-inside = cut to { $n }: { $taken } of these { $level }
 podium = Podium
 no-champion-yet = No champion yet.
-finals-record = finals { $won }–{ $lost }
 # Known people in the line for players and in the check-in.
 # $who is "Celina Gołębiewska, Kuźnia Gier".
 adds = { $key }: add { $who }.

@@ -36,7 +36,7 @@ gone =
         [one] { $names } drops after this round.
        *[other] { $names } drop after this round.
     }
-clock = The round timer is still running.
+clock = The round timer is still running; pairing stops it.
 left-in-the-cut =
     { $n ->
         [one] { $names } dropped but would make the top cut.
@@ -61,13 +61,14 @@ then-pair =
 anyway =
     { $what ->
         [cut] { $key }: cut anyway
+        [pair-simply] { $key }: pair
        *[pair] { $key }: pair anyway
     }
 no-cut-now = This is no longer the next step.
 blocked = Resolve the ✗ items first.
 nothing-to-settle = Nothing to fix here.
 nobody-missing = Nobody is missing.
-hint-number = go to item
+hint-number = fix item
 hint-settle = fix
 hint-keep = keep
 hint-out = sit out
@@ -85,7 +86,6 @@ faulty-lists =
         [one] { $n } decklist has errors nobody accepted: { $names }.
        *[other] { $n } decklists have errors nobody accepted: { $names }.
     }
-to-clock = stop the clock
 before-finals = Before { $round }
 # What an action changes beyond its own row. $tables is "12 tables".
 round-gone = { $round }: pairings undone, { $tables }.

@@ -78,7 +78,7 @@ order-needed = Table { $table } has only the games won, { $games }: enter the wi
 # In the dialog of a result.
 correct = correct the result
 ask = Games won by { $one } and by { $two }:
-key = score
+key = games won
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and { $lost }
 no-result = { $text } can't be entered as games won. { $back }, then { $one } or { $two } for each game.
@@ -86,7 +86,8 @@ one-game = a match here is a single game: enter its winner, { $one } or { $two }
 over = { $score }. { $key }: save
 next = { $score }. Game { $game } winner: { $one }/{ $two }
 next-or-drawn = { $score }. Game { $game } winner: { $one }/{ $two }, drawn: { $drawn }
-or-time = { $winner } ({ $key }: time ran out)
+or-time = { $winner } ({ $key }: time is up)
+on-time = time is up
 # Why letters are not a result, or a margin is not accepted; each is a clause.
 no-winner = game { $n } has no winner, so nobody conceded it
 no-such-game = there is no game { $n } to concede
@@ -198,6 +199,7 @@ match-goes-on = The match at table { $table } isn't over. Report the drop with i
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
 key-first = drop first player
+key-leaves = …and { $name } drops
 key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.
 nobody-leaves = Neither player drops.

@@ -101,8 +101,8 @@ enter-games = Next: table number, { $enter }, then { $one } or { $two } for each
 pair = Next: pair { $round } ({ $key }).
 pair-finals =
     { $of ->
-        [match] Next: pair the deciding match ({ $key }). If someone declines: { $give } in the bracket ({ $bracket }).
-       *[finals] Next: pair { $round } ({ $key }). If someone declines: { $give } in the bracket ({ $bracket }).
+        [match] Next: pair the deciding match ({ $key }). To give up a place: { $give }.
+       *[finals] Next: pair { $round } ({ $key }). To give up a place: { $give }.
     }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).
@@ -264,7 +264,7 @@ open-tables = unfinished tables
 key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round
-penalty-not-entered = penalty not in the result
+penalty-not-entered = enter the penalty in the result
 no-list = no decklist
 checked = checked this round
 # The other signs, in the help.

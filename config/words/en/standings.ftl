@@ -5,6 +5,11 @@ byes =
         [1] including a bye
        *[other] including { $n } byes
     }
+missed-counted =
+    { $n ->
+        [1] one missed
+       *[other] { $n } missed
+    }
 missed =
     { $n ->
         [one] missed { $n } round

@@ -102,7 +102,7 @@ next-step = Time is up. { $key }: go through the open tables.
 rolled-already = The program has rolled. { $key }: undo the roll.
 # The keys of time called at a table.
 time-is-up = time is up
-time-key-called = time called
+time-key-called = time is up here
 next-or-save = next, save
 roll = roll the die
 situation = special ending

@@ -70,6 +70,8 @@ more =
         [one] { $n } inna osoba
        *[other] { $n } innych osób
     }
+# Wiersze listy, których nie ma na ekranie.
+hidden = jeszcze { $n }
 # Turniej, który wiersz poleceń wskazuje nazwą.
 meant = Turniej: { $name } ({ $file })
 several =

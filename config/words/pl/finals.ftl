@@ -70,7 +70,11 @@ remark-without =
        *[other] wykonane ręcznie; według klasyfikacji w finałach grają też { $names }
     }
 title = Top { $n }, ręcznie
-column-was = przed
+column-was =
+    { $kind ->
+        [swiss] szwajc.
+       *[other] przed
+    }
 about-edited = Ręcznie: { $changes }.
 enter-asks = { $key }: podaj powód i ustal top.
 key-up = wyżej

@@ -70,7 +70,7 @@ missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
 key-choose = wybierz gracza
-key-component = element gry
+key-component = zgubiony lub uszkodzony element
 key-sheet = kary
 key-history = wcześniejsze kary
 # Sprawdzanie talii.
@@ -192,7 +192,7 @@ penalty-sheet-found = Talia
 left = Zostało
 organizer = Kto wykonał
 penalty-sheet-unreadable = Nieczytelne na oryginale
-penalty-sheet-component = Element
+penalty-sheet-component = Zgubiony lub uszkodzony element
 penalty-sheet-state = Stan
 # Przewinienia, stopnie kar i wcześniejsze kary gracza.
 offences = Przewinienia
@@ -211,7 +211,6 @@ earlier =
     }
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
-suggests = { $offence }, potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza; cięższa, jeśli mówi o niej opis przewinienia.
 suggests-one =
     { $why ->
         [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.

@@ -184,8 +184,8 @@ reason-bye-again =
         [1] wolny los: każdy już jeden miał, więc najniższe miejsce wśród tych, którzy mieli ich najmniej
        *[other] wolny los: każdy miał ich co najmniej { $word }, więc najniższe miejsce wśród tych, którzy mieli ich najmniej
     }
-first-round = runda 1, losowanie: { $people }
-in-group = losowanie w grupie: { $people }, { $points }
+first-round = para wylosowana w rundzie 1
+in-group = para wylosowana w grupie: { $people }, { $points }
 fixed = { $group }; ta para jest w każdej rundzie, którą dopuszczają zasady
 unavoidable-rematch =
     { $bye ->
@@ -282,7 +282,7 @@ by-bracket =
         [nobody] drabinka nie ma tu przeciwnika
        *[bracket] wynika z drabinki
     }
-drawn-among = losowanie: { $players }
+drawn-among = para wylosowana: { $players }
 bye-in-bracket = wolny los, losowanie: { $players }; wolnych losów w drabince na { $size }: { $byes }
 seed-against = rozstawienie { $a } kontra rozstawienie { $b }
 no-opponent = bez przeciwnika: { $one }, bo { $why }

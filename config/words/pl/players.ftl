@@ -166,7 +166,6 @@ bars-title = Stawka według punktów
 cut-inside = odcięcie do { $n }: spośród { $level } przechodzi { $taken }
 podium = Podium
 no-champion-yet = Nie ma jeszcze mistrza.
-finals-record = finały { $won }–{ $lost }
 # Znane osoby w wierszu do dopisywania i na liście obecności.
 # $who to „Celina Gołębiewska, Kuźnia Gier”.
 adds = { $key }: dopisz ({ $who }).

@@ -50,7 +50,7 @@ gone =
         [many] Po tej rundzie wycofują się { $names }.
        *[other] Po tej rundzie wycofują się { $names }.
     }
-clock = Zegar rundy wciąż chodzi.
+clock = Zegar rundy wciąż chodzi; parowanie go zatrzyma.
 left-in-the-cut =
     { $n ->
         [one] W topie zagrałaby też osoba już wycofana: { $names }.
@@ -75,13 +75,14 @@ then-pair =
 anyway =
     { $what ->
         [cut] { $key }: ustal top mimo to
+        [pair-simply] { $key }: paruj
        *[pair] { $key }: paruj mimo to
     }
 no-cut-now = To nie jest już następny krok.
 blocked = Najpierw usuń ✗.
 nothing-to-settle = Nie ma tu nic do załatwienia.
 nobody-missing = Nikogo nie brakuje.
-hint-number = do tej sprawy
+hint-number = załatw sprawę
 hint-settle = załatw
 hint-keep = zostaw
 hint-out = bez gry
@@ -104,7 +105,6 @@ faulty-lists =
         [few] { $n } listy kart mają błędy, których nikt nie zaakceptował: { $names }.
        *[other] { $n } list kart ma błędy, których nikt nie zaakceptował: { $names }.
     }
-to-clock = zatrzymaj zegar
 before-finals = Co dalej: { $round }
 # Co działanie zmienia poza swoim wierszem. $tables to „12 stolików”.
 round-gone = { $round }: pary cofnięte, { $tables }.

@@ -78,6 +78,7 @@ over = { $score }. { $key }: zapisz
 next = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }
 next-or-drawn = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }, remis: { $drawn }
 or-time = { $winner } ({ $key }: koniec czasu)
+on-time = koniec czasu
 # Dlaczego litery nie są wynikiem, a przewagi nie da się przyjąć; każdy tekst to część zdania.
 no-winner = gra { $n } nie ma zwycięzcy, więc nikt jej nie poddał
 no-such-game = nie ma gry { $n }, którą można by poddać
@@ -181,6 +182,7 @@ match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
 key-first = wycofaj pierwszego gracza
+key-leaves = …i odchodzi { $name }
 key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.
 nobody-leaves = Nikt się nie wycofuje.

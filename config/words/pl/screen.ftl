@@ -90,8 +90,8 @@ enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za k
 pair = Dalej: parowanie ({ $key }), { $round }.
 pair-finals =
     { $of ->
-        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $give } w drabince ({ $bracket }).
-       *[finals] Dalej: parowanie ({ $key }), { $round }. Gdy ktoś rezygnuje: { $give } w drabince ({ $bracket }).
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Rezygnacja z miejsca: { $give }.
+       *[finals] Dalej: parowanie ({ $key }), { $round }. Rezygnacja z miejsca: { $give }.
     }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).
@@ -255,7 +255,7 @@ key-open = bez wyniku
 open-tables = stoliki bez wyniku
 key-all = wszystkie
 leaves = wycofanie po tej rundzie
-penalty-not-entered = kara nieujęta w wyniku
+penalty-not-entered = wpisz karę w wyniku
 no-list = brak listy
 checked = sprawdzone w tej rundzie
 # Pozostałe znaki, w pomocy.

@@ -4,6 +4,7 @@ byes =
         [1] w tym wolny los
        *[other] w tym wolne losy: { $n }
     }
+missed-counted = w tym opuszczone: { $n }
 missed = opuszczone rundy: { $n }
 taken-off = odjęto { $n } ({ $about })
 in-pod = miejsce { $place } z { $all } w grupie { $pod }

@@ -139,7 +139,7 @@ impl Dialogue<'_> {
             Some(Remedy::Inbox) => return self.print_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
             Some(Remedy::Seat(id)) => return self.ask_for_place(*id),
-            Some(remedy @ (Remedy::Draft | Remedy::ByHand | Remedy::Clock)) => remedy.verb(),
+            Some(remedy @ (Remedy::Draft | Remedy::ByHand)) => remedy.verb(),
         };
         match verb_words(&line) {
             Ok(words) => self.carry_out(words),

@@ -81,8 +81,6 @@ pub enum Remedy {
     Rejoin(Id),
     /// This entrant gets a place in the round under way.
     Seat(Id),
-    /// The clock stops.
-    Clock,
 }
 
 impl Remedy {
@@ -99,7 +97,6 @@ impl Remedy {
             Remedy::Inbox => "inbox accept N".to_owned(),
             Remedy::Rejoin(_) => "rejoin WHO".to_owned(),
             Remedy::Seat(id) => format!("seat '#{id}' PLACE"),
-            Remedy::Clock => "timer stop".to_owned(),
         }
     }
 
@@ -116,7 +113,6 @@ impl Remedy {
             Remedy::Inbox => msg!("settings.to-inbox"),
             Remedy::Rejoin(_) => msg!("pages.players"),
             Remedy::Seat(_) => msg!("preflight.to-seat"),
-            Remedy::Clock => msg!("preflight.to-clock"),
         }
     }
 }
@@ -161,6 +157,11 @@ impl Preflight {
 
     /// Whether there is anything worth showing before the round is paired or the cut is made.
     pub fn is_opened(&self) -> bool {
+        self.has_problems() || self.decision.as_ref().is_some_and(|it| it.question.is_some())
+    }
+
+    /// Whether anything is wrong, and not only worth knowing.
+    pub fn has_problems(&self) -> bool {
         self.items.iter().any(|item| item.severity < Severity::Info)
     }
 
@@ -397,12 +398,12 @@ impl<'a> Checks<'a> {
     fn question(&mut self) {
         let question = self.decision().and_then(|decision| decision.question.as_ref());
         let Some(question) = question.filter(|_| !self.starts()) else { return };
-        let remedy = match question.about {
-            About::Leavers => self.leavers().first().map(|id| Remedy::Rejoin(*id)),
-            About::Inbox => Some(Remedy::Inbox),
-            _ => Some(Remedy::ByHand),
+        let (severity, remedy) = match question.about {
+            About::Leavers => (Severity::Info, None),
+            About::Inbox => (Severity::Warning, Some(Remedy::Inbox)),
+            _ => (Severity::Warning, Some(Remedy::ByHand)),
         };
-        self.add(Severity::Warning, question.message.clone(), remedy);
+        self.add(severity, question.message.clone(), remedy);
     }
 
     fn paired_down(&mut self) {
@@ -442,9 +443,11 @@ impl<'a> Checks<'a> {
         let question = self.decision().and_then(|decision| decision.question.as_ref());
         let left = self.leavers();
         let asked = question.is_some_and(|question| question.about == About::Leavers);
-        let Some(first) = left.first().filter(|_| !asked) else { return };
+        if left.is_empty() || asked {
+            return;
+        }
         let sentence = msg!("preflight.gone", n = left.len(), names = self.event.some_names(&left));
-        self.add(Severity::Info, sentence, Remedy::Rejoin(*first));
+        self.add(Severity::Info, sentence, None);
     }
 
     /// Those who have dropped since the newest round was paired.
@@ -464,7 +467,7 @@ impl<'a> Checks<'a> {
     fn running_clock(&mut self) {
         let clock = &self.event.clock;
         if clock.is_running() && !clock.is_stopped() && self.is_complete() {
-            self.add(Severity::Info, msg!("preflight.clock"), Remedy::Clock);
+            self.add(Severity::Info, msg!("preflight.clock"), None);
         }
     }
 

@@ -83,11 +83,11 @@ fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
     assert_eq!(result(&desk), Some(desk.id("Bea")));
     let mut other = self::desk("destiny");
     other.dialogue(
-        "component Ala other damaged tile replaced=no | no: The rules don't cover this: other component damaged, found out before the round. To note it: note.",
+        "component Ala other damaged tile replaced=no | no: The rules don't cover this: other part damaged, found out before the round. To note it: note.",
     );
     let mut silent = self::desk("lcg");
     silent.dialogue(
-        "component Ala card lost | no: This game has no rules for lost or damaged components. To note it: note.",
+        "component Ala card lost | no: This game has no rules for lost or damaged parts. To note it: note.",
     );
 }
 

@@ -225,9 +225,9 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     }
     let at = dialog.at.min(pairs.len().saturating_sub(1));
     if is_narrow {
-        list::entries(frame, rows, theme, &entries, at);
+        list::entries(frame, rows, (theme, &model.words), &entries, at);
     } else {
-        list::rows(frame, rows, theme, (pairs.len(), Some(at)), true, |row| {
+        list::rows(frame, rows, (theme, &model.words), (pairs.len(), Some(at)), true, |row| {
             let kept = &pairs[row];
             let rest = width.saturating_sub(name + 2);
             Line::from(vec![

@@ -177,7 +177,7 @@ pub fn draw(model: &Model, dialog: &ByHand, keys: &KeyList, frame: &mut Frame, b
     let first = list::first_row(rows.len(), Some(at), height);
     let lines: Vec<Line> = (first..rows.len()).take(height).map(line).collect();
     list::lines(frame, above, &lines);
-    list::hidden_in_box(frame, above, theme, (first, rows.len()));
+    list::hidden_in_box(frame, above, (theme, &model.words), (first, rows.len()));
     let place = Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
     list::lines(frame, place, &below);
 }

@@ -266,7 +266,7 @@ fn draw_lines(
     dialog.scroll.first(lines.len(), keys.room(model, body, columns).into());
     let inner = boxed(frame, model, keys, body, size, title);
     let first = dialog.scroll.first(lines.len(), inner.height.into());
-    list::scrolled(frame, inner, &model.theme, lines, first);
+    list::scrolled(frame, inner, (&model.theme, &model.words), lines, first);
 }
 
 /// `Ewa Zięba · #14 · Kuźnia Gier`.

@@ -367,7 +367,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
             entrant.map_or_else(Vec::new, |entrant| lines(model, open, entrant, &of))
         };
         let all: Vec<Vec<Line>> = players.iter().map(entry).collect();
-        return list::entries(frame, below, theme, &all, at.unwrap_or(0));
+        return list::entries(frame, below, (theme, &model.words), &all, at.unwrap_or(0));
     }
     // One row less is drawn where a line says how many follow; in few columns an arrow does.
     let line_fits = |n: usize| {
@@ -378,7 +378,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let fits = fits || !line_fits(players.len());
     let height = if fits { below.height } else { below.height - 1 };
     let area = Rect { height, ..below };
-    list::rows(frame, area, theme, (players.len(), at), true, |row| {
+    list::rows(frame, area, (theme, &model.words), (players.len(), at), true, |row| {
         event
             .entrant(players[row])
             .map_or_else(Line::default, |entrant| line(model, open, entrant, &of))

@@ -286,15 +286,22 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pages.title")));
     let fixed = under.min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
-    list::rows(frame, above, theme, (menu.offers.len(), Some(menu.at)), true, |row| {
-        let offer = &menu.offers[row];
-        let style = if row == menu.at { theme.wanted } else { theme.text };
-        let title = text::cut(&menu.title(offer), columns.saturating_sub(5));
-        Line::from(vec![
-            Span::styled(format!("{}  ", export_letter(offer.request.what)), theme.key),
-            Span::styled(title, style),
-        ])
-    });
+    list::rows(
+        frame,
+        above,
+        (theme, &model.words),
+        (menu.offers.len(), Some(menu.at)),
+        true,
+        |row| {
+            let offer = &menu.offers[row];
+            let style = if row == menu.at { theme.wanted } else { theme.text };
+            let title = text::cut(&menu.title(offer), columns.saturating_sub(5));
+            Line::from(vec![
+                Span::styled(format!("{}  ", export_letter(offer.request.what)), theme.key),
+                Span::styled(title, style),
+            ])
+        },
+    );
     let place = Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
     list::lines(frame, place, &below);
 }

@@ -322,7 +322,7 @@ pub(super) fn draw_find(
         let nobody = model.words.text(&msg!("dialog.nobody-has-such-a-name"));
         list::titled(frame, below, &Line::styled(nobody, theme.quiet));
     }
-    list::rows(frame, below, theme, (found.len(), at), true, |row| {
+    list::rows(frame, below, (theme, &model.words), (found.len(), at), true, |row| {
         Line::styled(line_of(&found[row]), theme.text)
     });
 }

@@ -246,7 +246,7 @@ pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut 
             Row::Field(at) => draw_field(model, form, (*at, label), frame, place),
         }
     }
-    list::hidden_in_box(frame, fields, theme, (first, rows.len()));
+    list::hidden_in_box(frame, fields, (theme, &model.words), (first, rows.len()));
     let below = Rect { y: fields.bottom(), height: inner.height - fields.height, ..inner };
     let below = list::lines(frame, below, &why);
     let free = usize::from(below.height);

@@ -309,11 +309,18 @@ fn topics(
     let inner = boxed(frame, model, keys, body, size, &title);
     let asked = words.text(&msg!("aids.which"));
     let below = list::titled(frame, inner, &Line::styled(asked, theme.quiet));
-    list::rows(frame, below, theme, (guided.topics.len(), Some(guided.at)), true, |row| {
-        let id = &guided.topics[row];
-        let topic = Guided::ruling(ruleset, id).map(|ruling| ruling.topic.get(words.tag()));
-        Line::styled(text::cut(topic.unwrap_or(id), usize::from(below.width)), theme.text)
-    });
+    list::rows(
+        frame,
+        below,
+        (theme, &model.words),
+        (guided.topics.len(), Some(guided.at)),
+        true,
+        |row| {
+            let id = &guided.topics[row];
+            let topic = Guided::ruling(ruleset, id).map(|ruling| ruling.topic.get(words.tag()));
+            Line::styled(text::cut(topic.unwrap_or(id), usize::from(below.width)), theme.text)
+        },
+    );
 }
 
 fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {

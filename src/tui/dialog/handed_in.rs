@@ -135,7 +135,7 @@ pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, b
     let title = msg!("decklist.list-of", name = event.label(list.id)).capitalised();
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let first = list.scroll.first(lines.len(), inner.height.into());
-    list::scrolled(frame, inner, &model.theme, &lines, first);
+    list::scrolled(frame, inner, (&model.theme, &model.words), &lines, first);
 }
 
 /// Makes the lines of the dialog.

@@ -554,7 +554,7 @@ pub fn draw_lines(
     }
     let height = usize::from(inner.height);
     let first = scroll.first(lines.len(), height);
-    list::scrolled(frame, inner, theme, &lines, first);
+    list::scrolled(frame, inner, (theme, &model.words), &lines, first);
 }
 
 /// The lines, with the short ones that come first in two columns.

@@ -293,7 +293,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
         let at = Some(dialog.at.min(uses.len().saturating_sub(1)));
         let names = uses.iter().map(|of| text::width(&words.text(&of.mission.title())));
         let name = names.max().unwrap_or(0).min(columns.saturating_sub(6)) + 1;
-        list::rows(frame, above, theme, (uses.len(), at), true, |row| {
+        list::rows(frame, above, (theme, &model.words), (uses.len(), at), true, |row| {
             let of = &uses[row];
             let present = dialog.present(event) == Some(of.number);
             let style = match (present, of.open) {

@@ -2,7 +2,7 @@
 
 use super::form::{Answer, FieldKind, FormField, Like, Purpose};
 use super::{Dialog, Form};
-use crate::event::actions::Setup;
+use crate::event::actions::{NOBODY_KNOWN, Setup};
 use crate::event::{Head, Moment};
 use crate::ruleset::{
     Entry as Game, FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind,
@@ -79,7 +79,11 @@ impl Form {
             only(FormField::choice(ROUNDS, rounds, four)),
             only(FormField::choice(CUT, cuts, 0)),
             only(FormField::choice(FINALS, shapes(game).map(shape_answer).collect(), 0)),
-            FormField::text(organizer_label(), organizer),
+            // The word for nobody would repeat the label.
+            FormField::text(
+                organizer_label(),
+                if organizer == NOBODY_KNOWN { "" } else { organizer },
+            ),
         ];
         // A row without options would only take space.
         fields
@@ -212,7 +216,10 @@ impl Form {
             finals_match: self.shape(game, &FINALS).filter(|_| custom),
             ..like.map(|like| like.setup.clone()).unwrap_or_default()
         };
-        let organizer = clean(&organizer_label())?;
+        let organizer = match self.value(&organizer_label()) {
+            "" => NOBODY_KNOWN.to_owned(),
+            _ => clean(&organizer_label())?,
+        };
         let name = clean(&EVENT_NAME)?;
         let head = Head { name, date: date.to_string(), organizer, setup, ..Head::default() };
         let people_of = like.map(|like| like.path.clone());

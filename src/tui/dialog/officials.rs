@@ -167,16 +167,18 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let columns = width.saturating_sub(CURSOR_AND_BLANK);
     let style = |leader: &LeaderLine| if leader.here { theme.text } else { theme.quiet };
     match is_wide {
-        true => list::rows(frame, rows, theme, (leaders.len(), Some(at)), true, |row| {
-            let leader = &leaders[row];
-            let presence = presence(leader);
-            let role = columns.saturating_sub(name + text::width(&presence) + 1);
-            Line::from(vec![
-                Span::styled(text::left(&leader.name, name), style(leader)),
-                Span::styled(text::left(&words.text(&task(leader, event)), role), theme.quiet),
-                Span::styled(format!(" {presence}"), style(leader)),
-            ])
-        }),
+        true => {
+            list::rows(frame, rows, (theme, &model.words), (leaders.len(), Some(at)), true, |row| {
+                let leader = &leaders[row];
+                let presence = presence(leader);
+                let role = columns.saturating_sub(name + text::width(&presence) + 1);
+                Line::from(vec![
+                    Span::styled(text::left(&leader.name, name), style(leader)),
+                    Span::styled(text::left(&words.text(&task(leader, event)), role), theme.quiet),
+                    Span::styled(format!(" {presence}"), style(leader)),
+                ])
+            })
+        }
         false => {
             let entry = |leader: &LeaderLine| {
                 let presence = presence(leader);
@@ -189,13 +191,13 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
                 ]
             };
             let all: Vec<Vec<Line>> = leaders.iter().map(entry).collect();
-            list::entries(frame, rows, theme, &all, at);
+            list::entries(frame, rows, (theme, &model.words), &all, at);
         }
     }
     let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
     let lines: Vec<Line> = std::iter::once(Line::default()).chain(below).collect();
     list::lines(frame, place, &lines);
-    list::hidden_in_box(frame, place, theme, (0, lines.len()));
+    list::hidden_in_box(frame, place, (theme, &model.words), (0, lines.len()));
 }
 
 /// The leader's role, and the table at which they play.

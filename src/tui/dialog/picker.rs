@@ -134,9 +134,9 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
     let widest = rows().map(|(game, _)| KEY + width + text::width(&format(model, game)));
     if widest.max().is_some_and(|widest| widest > columns) {
         let entries: Vec<Vec<Line>> = rows().map(|row| narrow(model, row, columns)).collect();
-        return list::entries(frame, below, theme, &entries, at);
+        return list::entries(frame, below, (theme, &model.words), &entries, at);
     }
-    list::rows(frame, below, theme, (games.len(), Some(at)), true, |row| {
+    list::rows(frame, below, (theme, &model.words), (games.len(), Some(at)), true, |row| {
         offered(model, games[row], (is_first(row), width), columns)
     });
 }

@@ -2,7 +2,7 @@
 
 use super::confirm::ClosedByOthers;
 use super::{Choices, Dialog, HandedIn, Palette, ReportDialog, check_in, inbox, seeds};
-use crate::event::actions::{Paired, Timer};
+use crate::event::actions::Paired;
 use crate::event::decide::{manually, stale};
 use crate::event::{
     Absentees, Action, Asked, Command, CutBy, Decision, Event, Id, Moment, Preflight,
@@ -30,9 +30,9 @@ pub static KEYS: &[Binding] = &[
 
 acts! {
     AGREE_TO_PAIR = causes(|model, press| go_on(model, press.now)).unless(blocked).hinted(cuts);
-    PREFLIGHT_ENTER = causes(|model, _| enter(model))
+    PREFLIGHT_ENTER = changes(|model, _| enter(model))
         .unless(|model| nothing(model, |it| it.chosen().is_none()));
-    PREFLIGHT_DIGIT = causes(|model, press| digit(model, press.key))
+    PREFLIGHT_DIGIT = changes(|model, press| digit(model, press.key))
         .unless(|model| nothing(model, |it| it.remedies().count() == 0));
     PREFLIGHT_REMOVE = changes(|model, press| settle(model, Absentees::Remove, press.now))
         .unless(nobody_missing);
@@ -221,8 +221,8 @@ fn settle(model: &mut Model, absentees: Absentees, now: Moment) {
 }
 
 /// Goes to where the item with the typed number is settled.
-fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
-    let Some(Dialog::Preflight(preflight)) = model.dialogs.last_mut() else { return Vec::new() };
+fn digit(model: &mut Model, key: Key) {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last_mut() else { return };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = preflight.remedies().count();
     if (1..=count).contains(&number) {
@@ -230,25 +230,19 @@ fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
         return enter(model);
     }
     model.refuse(msg!("screen.no-such-number", key, n = count));
-    Vec::new()
 }
 
-/// Goes to where the chosen item is settled, or settles it at once.
-fn enter(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Preflight(preflight)) = model.dialogs.last() else { return Vec::new() };
-    let Some(remedy) = preflight.chosen().cloned() else { return Vec::new() };
+/// Goes to where the chosen item is settled.
+fn enter(model: &mut Model) {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last() else { return };
+    let Some(remedy) = preflight.chosen().cloned() else { return };
     match remedy {
         Remedy::ByHand => by_hand(model),
-        Remedy::Clock => {
-            close(model);
-            return vec![Effect::Commit(Command::Timer(Timer::Stop))];
-        }
         elsewhere => {
             close(model);
             show(model, elsewhere);
         }
     }
-    Vec::new()
 }
 
 /// Shows where this is settled.
@@ -292,7 +286,7 @@ fn show(model: &mut Model, remedy: Remedy) {
             let choices = Choices::seat(open.event(), id);
             choices.into_iter().for_each(|it| model.ask(Dialog::Choices(Box::new(it))));
         }
-        Remedy::ByHand | Remedy::Clock => {}
+        Remedy::ByHand => {}
     }
 }
 
@@ -393,7 +387,13 @@ pub fn draw(
     let end = starts.get(dialog.at + 1).copied().unwrap_or(lines.len());
     let moved = dialog.scroll.first(end - start, rows.into());
     let first = list::first_with((start, end), rows.into()) + moved;
-    list::scrolled(frame, Rect { height: rows.min(inner.height), ..inner }, theme, &lines, first);
+    list::scrolled(
+        frame,
+        Rect { height: rows.min(inner.height), ..inner },
+        (theme, &model.words),
+        &lines,
+        first,
+    );
     let place = Rect { y: inner.y + rows, height: inner.height - rows, ..inner };
     below.insert(0, Line::default());
     list::lines(frame, place, &below);
@@ -420,6 +420,9 @@ fn ways_on(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
         true if all_paired(event) => msg!("preflight.no-further-round"),
         true => msg!("preflight.then-pair", what = "pair", key = pair),
         false if dialog.is_of_cut() => msg!("preflight.anyway", what = "cut", key = pair),
+        false if !dialog.checks.has_problems() => {
+            msg!("preflight.anyway", what = "pair-simply", key = pair)
+        }
         false => msg!("preflight.anyway", what = "pair", key = pair),
     });
     ways

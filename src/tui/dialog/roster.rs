@@ -98,5 +98,5 @@ pub fn draw(model: &Model, preview: &RosterPreview, keys: &KeyList, frame: &mut 
     let size = (Width::Wide, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let first = preview.scroll.first(lines.len(), inner.height.into());
-    list::scrolled(frame, inner, &model.theme, &lines, first);
+    list::scrolled(frame, inner, (&model.theme, &model.words), &lines, first);
 }

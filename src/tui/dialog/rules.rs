@@ -171,7 +171,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let lines = lines(model, &found.advice, searched, columns);
     let rows = usize::from(below.height);
     let first = rules.scroll.first(lines.len(), rows);
-    list::scrolled(frame, below, theme, &lines, first);
+    list::scrolled(frame, below, (theme, &model.words), &lines, first);
 }
 
 /// The lines for these entries: a heading for each new part, and each entry's topic and text.

@@ -429,7 +429,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let fixed = fixed.min(top.height.saturating_sub(least));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
-    list::rows(frame, rows, theme, count, true, |at| {
+    list::rows(frame, rows, (theme, &model.words), count, true, |at| {
         let id = seeds.seeds[at];
         let left = !open.event().is_here(id);
         let was = seeds.computed.iter().position(|seed| *seed == id);

@@ -69,10 +69,11 @@ impl Key {
 }
 
 impl Key {
-    /// The key as a sentence names it. Only the space bar has another name in each language.
+    /// The key as a sentence names it. The space bar and the minus have a word in each language.
     pub fn name(self) -> Message {
         match self.sign() {
             Some(' ') => msg!("keys.space"),
+            Some('-') => msg!("keys.minus"),
             _ => Message::verbatim(self.to_string()),
         }
     }

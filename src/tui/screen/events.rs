@@ -330,7 +330,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let widths = Widths::of(events, columns, (theme, &model.words));
         let found = list::titled(frame, found, &heading(&widths, (theme, &model.words)));
         let at = Some(events.at.min(events.found.len() - 1));
-        list::rows(frame, found, theme, (events.found.len(), at), true, |row| {
+        list::rows(frame, found, (theme, &model.words), (events.found.len(), at), true, |row| {
             line(&events.found[row], (columns, &widths), (theme, &model.words))
         });
     }

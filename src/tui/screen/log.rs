@@ -67,7 +67,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let most =
         if area.width < NARROW || only.is_some() { 0 } else { 9.max(usize::from(area.width) / 8) };
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
-    list::rows(frame, below, theme, (rows.len(), at), true, |row| {
+    list::rows(frame, below, (theme, &model.words), (rows.len(), at), true, |row| {
         let entry = event.entry(rows[row]);
         entry.map_or_else(Line::default, |entry| line(event, entry, columns, (theme, words)))
     });

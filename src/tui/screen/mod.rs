@@ -241,6 +241,10 @@ pub fn show(model: &mut Model, view: Option<View>) {
     if next == View::Announcement && !back {
         open.from_players = open.view == View::Players;
     }
+    // Seen from a table, the standings begin with the first place.
+    if next == View::Standings && open.is_on_a_table() {
+        open.player = None;
+    }
     open.view = next;
     open.add.leave();
 }

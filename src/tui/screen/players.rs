@@ -252,7 +252,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let chosen = open.chosen_player();
     let players = open.players();
     let at = players.iter().position(|entrant| Some(entrant.id) == chosen);
-    list::rows(frame, below, theme, (players.len(), at), !typing, |row| {
+    list::rows(frame, below, (theme, &model.words), (players.len(), at), !typing, |row| {
         columns.line(open, players[row], (theme, &model.words))
     });
 }
@@ -285,7 +285,8 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
         let plan = out.map_or(plan.clone(), |out| format!("{plan} · {out}"));
         return vec![Line::styled(format!("  {plan}"), theme.wanted)];
     }
-    let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
+    let blockers = crate::event::start_blockers(event);
+    let stops = count > 1 && !blockers.is_empty();
     let plan = match stops {
         true => msg!("screen.sentence", text = progress::registered(event)),
         false => plan_in_words(event),
@@ -322,8 +323,16 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     };
     let about = match stops {
         true => {
-            let stop = msg!("screen.cannot-pair-yet", key = announced());
-            Span::styled(words.text(&stop), theme.warning)
+            // Without what to do about it, which the event info tells.
+            let why = match blockers.as_slice() {
+                [one] => words.text(one).split(':').next().map(|why| format!("{why}.")),
+                _ => None,
+            };
+            let room = usize::from(area.width).saturating_sub(2);
+            let taken = text::width(&come) + text::width(&plan);
+            let why = why.filter(|why| taken + text::width(why) <= room);
+            let general = || words.text(&msg!("screen.cannot-pair-yet", key = announced()));
+            Span::styled(why.unwrap_or_else(general), theme.warning)
         }
         false => Span::styled(words.text(&next), theme.quiet),
     };

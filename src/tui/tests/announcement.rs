@@ -31,7 +31,7 @@ fn everything_announced_stands_on_one_screen() {
 #[test]
 fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let mut play = TestApp::registered(3);
-    play.assert_shows("3 players. Can't pair yet. A: see why");
+    play.assert_shows("3 players. The basic structure needs 4 players.");
     play.keys("A").assert_shows("Event info · incomplete: Rounds");
     play.assert_shows("The basic structure needs 4 players: add 1 more");
     let screen = play.screen();

@@ -212,8 +212,7 @@ fn the_podium_has_the_places_of_the_list() {
     let mut play = with_finals();
     let places = final_places(play.event());
     let names: Vec<String> = places[..3].iter().map(|id| play.event().label(*id)).collect();
-    play.assert_shows("██ 3 ██").assert_shows("finals 2–0").assert_shows("finals 1–1");
-    play.assert_shows("finals 0–1");
+    play.assert_shows("██ 3 ██");
     for name in names {
         play.assert_shows(&name);
     }

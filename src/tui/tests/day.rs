@@ -71,13 +71,11 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_hides("If someone declines")
+        .assert_hides("To give up a place")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows(
-        "Next: pair the semi-finals (p). If someone declines: P 3 in the bracket (b).",
-    )
-    .assert_shows("▸1 ");
+    play.assert_shows("Next: pair the semi-finals (p). To give up a place: b, then P, then 3.")
+        .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
@@ -105,7 +103,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         }
     }
     play.keys("Esc").assert_shows("is champion").assert_shows("Final places");
-    play.keys("s").assert_shows("Final places").assert_shows("before pts");
+    play.keys("s").assert_shows("Final places").assert_shows("Swiss pts");
     play.assert_hides("After ");
 }
 

@@ -14,7 +14,7 @@ mod told {
     pub const OFFICIAL: &str = "Komandor: Wanda Sęp. · zapisano, dziennik 11";
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, włącz zegar rundy (t).";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
-    pub const NO_DRAWS: &str = "Bez remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";
+    pub const NO_DRAWS: &str = "Bez remisów: 1 lub 2 to wygrana, x 3 to porażka obu stron.";
     pub const UNDONE: &str = ": „runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = ": „runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";

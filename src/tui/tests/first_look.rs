@@ -113,7 +113,7 @@ fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
 #[test]
 fn a_new_event_says_how_many_are_missing_and_a_adds_them_from_there() {
     let mut play = TestApp::registered(2);
-    play.keys("r").assert_shows("2 players. Can't pair yet");
+    play.keys("r").assert_shows("2 players. The basic structure needs 4 players.");
     let needs = "2 players. The basic structure needs 4 players: add 2 more (a), or choose";
     play.keys("Esc").assert_shows(needs).assert_hides("To choose another");
     play.keys("a").text("Ewa").keys("Enter").assert_shows("3 players");

@@ -258,7 +258,7 @@ const LISTS: [Context; 9] = [
 ];
 
 /// The keys of a dialog that must always be in view: the first one, and the one that closes it.
-fn needed_keys(play: &TestApp) -> Vec<String> {
+fn needed_keys(play: &TestApp) -> Vec<Message> {
     let model = &play.app.model;
     if model.dialogs.is_empty() {
         return Vec::new();
@@ -267,7 +267,7 @@ fn needed_keys(play: &TestApp) -> Vec<String> {
     let can = |act: Act| is_available(act, model);
     let closes = live.iter().find(|b| matches!(b.act, Act::CloseDialog | Act::Back) && can(b.act));
     let goes_on = live.iter().find(|b| b.hint.is_some() && can(b.act));
-    goes_on.into_iter().chain(closes).map(|binding| binding.first_key()).collect()
+    goes_on.into_iter().chain(closes).map(|binding| binding.keys[0].name()).collect()
 }
 
 /// The cursor, the keys that lead on and back, and what is asked are on every screen.
@@ -284,7 +284,9 @@ fn the_small_window_keeps_cursor_and_keys(seen: &mut Seen) {
             seen.must_show(&words, size, CURSOR);
         }
         seen.screen(&words, size);
-        needed_keys(&seen.play).iter().for_each(|key| seen.must_show(&words, size, key));
+        for key in needed_keys(&seen.play) {
+            seen.must_show(&words, size, &words.text(&key));
+        }
         if matches!(seen.context, Context::Confirm | Context::Closed) {
             for (said, columns) in paragraphs(&seen.play, size.0) {
                 for line in text::wrapped(&words.text(&said), columns) {

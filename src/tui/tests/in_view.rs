@@ -30,7 +30,7 @@ fn words(play: &mut TestApp) -> String {
 
 /// Whether the screen shows the key together with what it does.
 pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
-    let key = &binding.keys[0];
+    let key = binding.keys[0].name().to_string();
     let hint = binding.hint.as_ref().map_or_else(String::new, ToString::to_string);
     match &*binding.act.name() {
         // The line that says how many lines follow names the key.
@@ -39,28 +39,28 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "up" | "down" => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         "page-up" | "page-down" => words.contains(" PgUp PgDn "),
         "first" | "last" => words.contains(" Home End "),
-        "other-table" if other_tables.is_empty() => !words.contains(" 3–9 other table "),
+        "other-table" if other_tables.is_empty() => !words.contains(" 3…9 other table "),
         "other-table" => words.contains(&format!(" {other_tables} other table ")),
         "place-before" | "place-after" => words.contains(" ←→ place "),
-        "mission-digit" => words.contains(" 1–6 by number "),
-        "games-won-digit" => words.contains(" 0–9 score "),
-        "score-digit" => words.contains(" 0–9 scores "),
+        "mission-digit" => words.contains(" 1…6 by number "),
+        "games-won-digit" => words.contains(" 0…9 games won "),
+        "score-digit" => words.contains(" 0…9 scores "),
         "score-between" => words.contains(" Space Second score "),
-        "margin-digit" => words.contains(" 0–9 margin "),
-        "time-digit" => words.contains(" 0–9 number, choice "),
+        "margin-digit" => words.contains(" 0…9 margin "),
+        "time-digit" => words.contains(" 0…9 number, choice "),
         "time-erase" => words.contains(&format!(" {key} clear ")),
         "time-next" | "time-before" => words.contains(" Shift-Tab Tab field "),
         "time-row-next" | "time-row-before" => words.contains(" ↑↓ row "),
         "table-digit" if binding.context == Context::TableNumber => {
-            words.contains(" 0–9 Type the table's number ")
+            words.contains(" 0…9 Type the table's number ")
         }
         "erase-table-digit" => words.contains(&format!(" {key} clear ")),
         "erase-game" if hint.is_empty() => words.contains(&format!(" {key} clear ")),
         // The field may be a text, in which the arrows move as usual.
         "choice-before" | "choice-after" | "other-player" => true,
-        "preflight-digit" => words.contains(" 1–9 go to item "),
-        "choice-number" => words.contains(" 1–9 choose "),
-        "type-digit" => words.contains(" 0–9 "),
+        "preflight-digit" => words.contains(" 1…9 fix item "),
+        "choice-number" => words.contains(" 1…9 choose "),
+        "type-digit" => words.contains(" 0…9 "),
         // Its form or its question says what it does.
         "submit" if binding.context == Context::Form => {
             ["save", "disqualify"].iter().any(|does| words.contains(&format!(" {key} {does} ")))
@@ -92,7 +92,10 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         // They ask who.
         "no-show" | "concession" | "concede-match" => words.contains(&format!(" {key} {hint}… ")),
         // The player's name follows.
-        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} {hint}: ")),
+        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} …and ")),
+        "save-result" if words.contains(" (Enter: time is up) ") => {
+            words.contains(" Enter time is up ")
+        }
         "make-cut" => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),
         // A menu tells its numbers in whole lines.
         _ if [Context::RoundMenu, Context::Serve].contains(&binding.context) && hint != "back" => {

@@ -125,8 +125,8 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
     play.assert_hides("simulations");
     assert!(!has_chance(&mut play));
-    let legend = "✓ clinched · – eliminated (if nobody drops)";
-    play.assert_shows(legend).keys("Esc").assert_shows("✓ clinched · – eliminated").keys("s");
+    let legend = "✓ clinched, – eliminated (if nobody drops)";
+    play.assert_shows(legend).keys("Esc").assert_shows("✓ clinched, – eliminated").keys("s");
     // If there is no room for the line, nobody is marked.
     play.resize(40, 8).assert_hides("✓").assert_hides("– eliminated").resize(120, 40);
     // With the last result the cut follows, and its line says the same.
@@ -147,8 +147,9 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
     let mut play = two_rounds();
     let one = play.table(4).a;
     play.keys("1 Enter 1");
+    play.keys("s");
     play.app.model.open_event_mut().unwrap().player = Some(one);
-    play.keys("s Enter").assert_hides("Makes the finals").keys("%");
+    play.keys("Enter").assert_hides("Makes the finals").keys("%");
     let figures =
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.wish.chances, Some(Chances::Equal));
@@ -195,7 +196,7 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     assert!(!board(&play, true).contains("clinched"), "{}", board(&play, true));
     play.verb("setup prospects=yes");
     let (marked, unknown) = (board(&play, true), board(&play, false));
-    let legend = "✓ clinched · – eliminated (if nobody drops)";
+    let legend = "✓ clinched, – eliminated (if nobody drops)";
     assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");
     assert!(!unknown.contains("clinched"), "{unknown}");
     for shown in [marked, unknown] {

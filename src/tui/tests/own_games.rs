@@ -47,7 +47,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.says("Enter again: save");
     play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
     // A match without a winner has no margin, and a walkover has its own.
-    play.keys("2 Enter x 4").assert_shows("both lost");
+    play.keys("2 Enter x 3").assert_shows("both lost");
     play.keys("2 Enter x 2 1 Enter").assert_shows("conceded").keys("s").assert_shows("Margin");
     play.assert_shows("200").assert_shows("110").assert_shows("90");
 }
@@ -55,8 +55,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
-    play.keys("1 Enter 1 2")
-        .assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time ran out)");
+    play.keys("1 Enter 1 2").assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time is up)");
     play.keys("Backspace Backspace 1 - 1 Enter").assert_shows("drew").assert_shows("1–1");
     play.keys("2 Enter = Enter").assert_shows("Next: pair round 2 (p).");
     play.keys(":").text("report 1 0-0");

@@ -122,15 +122,15 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_hides("If someone declines");
+    play.assert_hides("To give up a place");
     play.keys("Enter").assert_shows("Seeded the deciding match: ");
-    play.assert_shows("Next: pair the deciding match (p). If someone declines: P 3 in the bracket");
+    play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P, then 3");
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
     play.assert_shows("  Deciding match\n").assert_hides("Final");
     play.keys("Esc p").assert_shows("Deciding match  ░░░░░░ 0 of 1");
     play.keys("1 Enter").assert_shows("Table 1 · Deciding match");
-    play.keys("1 =").assert_shows("No draws here: 1 or 2 won, x 4 if both lost.");
+    play.keys("1 =").assert_shows("No draws here: 1 or 2 won, x 3 if both lost.");
     play.keys("2 1").assert_shows("are champions.").keys("f").assert_shows("The event is closed");
 }
 
@@ -140,9 +140,9 @@ fn one_key_each_marks_who_leaves_and_the_names_are_told() {
     let pairing = play.table(1).clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()];
     let [first, second] = [a, b].map(|id| play.event().label(id));
-    play.keys("1 Enter x 6").assert_shows(&format!("{second} drops after this match."));
-    play.keys("x 5").assert_shows(&format!("{first} and {second} drop after this match."));
-    play.keys("x 5").assert_shows(&format!("{second} drops after this match."));
+    play.keys("1 Enter x 5").assert_shows(&format!("{second} drops after this match."));
+    play.keys("x 4").assert_shows(&format!("{first} and {second} drop after this match."));
+    play.keys("x 4").assert_shows(&format!("{second} drops after this match."));
     let lines = play.event().log.len();
     play.keys("1").says(&format!("{second} drops after this match.")).says("· saved, log ");
     assert_eq!(play.event().log.len(), lines + 1);
@@ -158,10 +158,10 @@ fn a_mark_is_changed_without_typing_the_result_again() {
     let b = play.table(1).b.unwrap();
     let name = play.event().label(b);
     play.keys("1 Enter 1 1 Enter Enter").assert_shows(" Who won: 1 or 2? Esc: keep as is.");
-    play.keys("x 6 Enter").says(&format!("{name} drops after this match."));
+    play.keys("x 5 Enter").says(&format!("{name} drops after this match."));
     assert_eq!(leaving_after_round(play.event()), [b]);
     play.keys("1 Enter").assert_shows(&format!("{name} drops after this match."));
-    play.assert_hides("is no longer in the event").keys("x 6");
+    play.assert_hides("is no longer in the event").keys("x 5");
     play.assert_shows("Neither player drops.").keys("Enter");
     play.says(&format!("{name} is back in the event"));
     assert!(play.event().is_here(b));

@@ -164,7 +164,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     play.assert_shows(&format!("{a} didn't show up")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
-    play.keys("x 2").assert_shows("Who conceded the match: 1 or 2?").keys("Esc x 2 2 Enter x 6");
+    play.keys("x 2").assert_shows("Who conceded the match: 1 or 2?").keys("Esc x 2 2 Enter x 5");
     let [_, leaver] = play.names(3);
     play.assert_shows(&format!("{leaver} drops after this match.")).keys("1");
     let round = play.event().round().unwrap();
@@ -206,7 +206,7 @@ fn a_player_with_the_bye_has_no_slip() {
 fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     let mut play = sides::paired();
     play.keys("Space 1 2 1 1 =");
-    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)").keys("Enter");
+    play.assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time is up)").keys("Enter");
     assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
     let mut play = sides::paired();
     play.keys("Space x 2 1 Enter");
@@ -214,9 +214,9 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("LW")));
     let mut play = own_games::paired("q");
-    play.keys("Space").assert_shows("- score").keys("1 1 1 2 2");
+    play.keys("Space").assert_shows("Minus games won").keys("1 1 1 2 2");
     play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
-    play.assert_hides("- score");
+    play.assert_hides("Minus games won");
     assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
     let mut play = own_games::paired("x");
     play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
@@ -280,5 +280,5 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
 fn the_keys_of_other_tables_end_with_the_last_one() {
     let mut play = TestApp::paired(10);
     play.keys("Space").assert_shows(" . other table");
-    play.keys("Esc 1 Enter").assert_shows("3–5 other table").assert_hides("3–9");
+    play.keys("Esc 1 Enter").assert_shows("3…5 other table").assert_hides("3…9");
 }

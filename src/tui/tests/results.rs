@@ -122,11 +122,11 @@ fn a_refused_step_back_lists_what_needs_it() {
 #[test]
 fn a_table_says_why_it_was_drawn_so() {
     let mut play = TestApp::paired(5);
-    play.keys("2 w").assert_shows("Table 2, ").assert_shows(": round 1, drawn among four players.");
+    play.keys("2 w").assert_shows("Table 2, ").assert_shows(": paired at random in round 1.");
     play.assert_shows(": bye, drawn among five players.");
-    play.report_all().keys("p w").assert_shows(": drawn among the ");
+    play.report_all().keys("p w").assert_shows(": paired at random among the ");
     play.assert_shows(": bye, the lowest placed without one so far.");
-    play.keys("Left w").assert_shows(": round 1, drawn among");
+    play.keys("Left w").assert_shows(": paired at random in round 1");
 }
 
 #[test]

@@ -135,7 +135,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         ]
         .concat(),
         Context::Conceded => at(six, &["1 Enter x 2"]),
-        Context::MatchConceded => at(magic, &["1 Enter x 3"]),
+        Context::MatchConceded => at(magic, &["1 Enter x 6"]),
         Context::Confirm => [
             at(six, &["r d"]),
             at(|| low(after(TestApp::paired(6), "r d"), ""), &[""]),

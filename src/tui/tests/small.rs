@@ -38,8 +38,8 @@ const DRAFTED: Start = || {
 };
 
 const ROWS: [Row; 30] = [
-    (SMALL, FOUR, "S", &["↓ "], &["↑ "]),
-    (SMALL, FOUR, "S Down Down Down Down Down Down Down", &["↑ ", "↓"], &[]),
+    (SMALL, FOUR, "S", &["more ↓"], &["more ↑"]),
+    (SMALL, FOUR, "S Down Down Down Down Down Down Down", &["7 more ↑", "↓"], &[]),
     (SMALL, FOUR, "A", &["as of round 1"], &[]),
     (SMALL, DRAFTED, "", &["pass LEFT"], &[]),
     (SMALL, CUT, "", &["Next: start the round timer (t) once", "everyone is seated."], &[]),
@@ -56,8 +56,8 @@ const ROWS: [Row; 30] = [
     // A dialog has a second row of keys, in which the line of the palette is typed.
     (SMALL, FOUR, "E", &["\n 2 file  3 copy  ↑↓ move"], &[]),
     (SMALL, FOUR, "E Esc : n o t e", &["\n:note"], &[]),
-    (SMALL, LATE, "Down", &[" 1–9 choose "], &[]),
-    (SMALL, || own_games::paired("k"), "Space", &["0–9 scores"], &[]),
+    (SMALL, LATE, "Down", &[" 1…9 choose "], &[]),
+    (SMALL, || own_games::paired("k"), "Space", &["0…9 scores"], &[]),
     (
         SMALL,
         || scenes::of(Context::Seeds)[0].play(),
@@ -90,15 +90,15 @@ const ROWS: [Row; 30] = [
         &["Health of own defeated figures whose          only if tied"],
         &[],
     ),
-    (PLAIN, || lists::scene(1, ""), "", &[" ↓ "], &[]),
-    (PLAIN, || lists::scene(1, ""), "End", &[" ↑ "], &[]),
-    (PLAIN, FOUR, "R", &[" ↓ "], &[]),
-    (PLAIN, FOUR, "R End", &[" ↑ "], &[]),
-    (PLAIN, || TestApp::registered(4), "S", &[" ↓ "], &["more lines"]),
-    (PLAIN, || TestApp::registered(30), "Home", &["↓ "], &["↑ "]),
-    (PLAIN, || TestApp::registered(30), "End", &["↑ "], &["↓ "]),
+    (PLAIN, || lists::scene(1, ""), "", &["more ↓"], &[]),
+    (PLAIN, || lists::scene(1, ""), "End", &["more ↑"], &[]),
+    (PLAIN, FOUR, "R", &["more ↓"], &[]),
+    (PLAIN, FOUR, "R End", &["more ↑"], &[]),
+    (PLAIN, || TestApp::registered(4), "S", &["more ↓"], &["more lines"]),
+    (PLAIN, || TestApp::registered(30), "Home", &["more ↓"], &["more ↑"]),
+    (PLAIN, || TestApp::registered(30), "End", &["more ↑"], &["more ↓"]),
     (PLAIN, || TestApp::paired(8), "E", &["Home End first/last"], &[]),
-    ((80, 22), || TestApp::paired(8), "E End", &["↑ "], &[]),
+    ((80, 22), || TestApp::paired(8), "E End", &["more ↑"], &[]),
     (PLAIN, FOUR, ":", &["23 more… (?)"], &[]),
     ((120, 40), FOUR, ":", &[], &["23 more… (?)"]),
 ];
@@ -147,9 +147,9 @@ fn the_first_three_places_stand_below_the_final() {
         play.event().label(id)
     };
     let [first, second, third] = [1, 2, 3].map(name);
-    shows_line(&mut play, &format!("1 {first} · finals 2–0"));
-    shows_line(&mut play, &format!("2 {second} · finals 1–1"));
-    shows_line(&mut play, &format!("3 {third} · finals 0–1"));
+    shows_line(&mut play, &format!("1 {first}"));
+    shows_line(&mut play, &format!("2 {second}"));
+    shows_line(&mut play, &format!("3 {third}"));
     play.assert_shows("Next: close the event (f).");
 }
 

@@ -5,8 +5,8 @@ use super::*;
 #[test]
 fn what_enter_saves_of_a_longer_match_is_the_score_on_the_screen() {
     let mut play = unlimited();
-    play.keys("1 Enter 1").assert_shows("1–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)");
-    play.keys("2").assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time ran out)");
+    play.keys("1 Enter 1").assert_shows("1–0. Game 2 winner: 1/2, drawn: = (Enter: time is up)");
+    play.keys("2").assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: time is up)");
     play.keys("Enter");
     assert_eq!(play.games(1).as_deref(), Some("WL"));
     let mut play = unlimited();

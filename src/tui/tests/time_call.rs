@@ -161,7 +161,7 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
 fn before_the_time_is_up_the_key_says_how_much_is_left() {
     let mut play = TestApp::paired(4);
     play.keys("T").assert_shows("The timer isn't running.").keys("t").wait(60);
-    play.assert_hides("T time called").keys("T");
+    play.assert_hides("T time is up here").keys("T");
     play.assert_shows(
         "The timer still shows 34:00. To call time at one table, type its number first.",
     );

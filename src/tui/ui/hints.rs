@@ -250,7 +250,7 @@ pub fn other_tables(model: &Model) -> String {
     match tables.filter_map(|pairing| pairing.table).max().unwrap_or_default() {
         0..=2 => String::new(),
         3 => "3".to_owned(),
-        last => format!("3–{}", last.min(9)),
+        last => format!("3…{}", last.min(9)),
     }
 }
 
@@ -259,7 +259,7 @@ fn key_of(model: &Model, binding: &Binding) -> String {
     match binding.keys {
         [LEFT, RIGHT] => format!("{LEFT}{RIGHT}"),
         [first, .., last] if binding.keys.iter().all(|key| key.digit().is_some()) => {
-            format!("{first}–{last}")
+            format!("{first}…{last}")
         }
         keys => keys.first().map_or_else(String::new, |key| model.words.text(&key.name())),
     }
@@ -407,10 +407,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
     let name = text::cut_name(&event.label(players[side]), room.max(3));
     match binding.context {
-        Outcome => {
-            let label = msg!("common.labelled", label = msg!("keys.drop"), text = name);
-            words.text(&label)
-        }
+        Outcome => words.text(&msg!("result.key-leaves", name)),
         _ => format!("{name} {}", hint()),
     }
 }

@@ -5,6 +5,8 @@ mod tests;
 
 use super::text;
 use super::theme::{CURSOR, Theme};
+use crate::msg;
+use crate::words::Words;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -20,14 +22,14 @@ pub fn first_row(count: usize, chosen: Option<usize>, height: usize) -> usize {
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
     (count, chosen): (usize, Option<usize>),
     focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let first = first_row(count, chosen, area.height.into());
     plain_rows(frame, &[area], theme, (first, count), row);
-    mark(frame, &[area], theme, (first, count), chosen.filter(|_| focused));
+    mark(frame, &[area], (theme, words), (first, count), chosen.filter(|_| focused));
 }
 
 /// The end of a row at which an arrow stands.
@@ -45,7 +47,7 @@ enum Side {
 fn hidden(
     frame: &mut Frame,
     area: Rect,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
     (arrow, count): (&str, usize),
     sides: [Side; 2],
 ) {
@@ -53,7 +55,8 @@ fn hidden(
     if count == 0 || area.height == 0 {
         return;
     }
-    let label = format!("{arrow} {count}");
+    // An arrow before the number would look like places gained or lost.
+    let label = format!("{} {arrow}", words.text(&msg!("common.hidden", n = count)));
     let columns = text::width(&label) as u16;
     let buffer = frame.buffer_mut();
     let is_free = |from: u16, to: u16| (from..to).all(|x| buffer[(x, area.y)].symbol() == " ");
@@ -77,35 +80,47 @@ fn hidden(
 
 /// Draws as many lines of a text as fit, from this one on, in a box. Marks in the blank column
 /// before its border say how many lines are hidden.
-pub fn scrolled(frame: &mut Frame, inner: Rect, theme: &Theme, text: &[Line], first: usize) {
+pub fn scrolled(
+    frame: &mut Frame,
+    inner: Rect,
+    look: (&Theme, &Words),
+    text: &[Line],
+    first: usize,
+) {
     let rows = usize::from(inner.height);
     lines(frame, inner, &text[first..text.len().min(first + rows)]);
-    hidden_in_box(frame, inner, theme, (first, text.len()));
+    hidden_in_box(frame, inner, look, (first, text.len()));
 }
 
 /// Marks both edges of an area in a box that begins with row `first` of `count`. The marks may stand
 /// in the blank column before the border.
-pub fn hidden_in_box(frame: &mut Frame, area: Rect, theme: &Theme, shown: (usize, usize)) {
+pub fn hidden_in_box(frame: &mut Frame, area: Rect, look: (&Theme, &Words), shown: (usize, usize)) {
     let edge = Rect { width: area.width + 1, ..area };
-    hidden_beyond(frame, edge, theme, shown, [Side::Behind, Side::Before]);
+    hidden_beyond(frame, edge, look, shown, [Side::Behind, Side::Before]);
 }
 
 /// Marks both edges of an area that begins with row `first` of `count`.
 fn hidden_beyond(
     frame: &mut Frame,
     area: Rect,
-    theme: &Theme,
+    look: (&Theme, &Words),
     (first, count): (usize, usize),
     sides: [Side; 2],
 ) {
     let after = count.saturating_sub(first + usize::from(area.height));
-    hidden(frame, area, theme, ("↑", first), sides);
+    hidden(frame, area, look, ("↑", first), sides);
     let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
-    hidden(frame, last, theme, ("↓", after), sides);
+    hidden(frame, last, look, ("↓", after), sides);
 }
 
 /// Draws entries of one or several lines. The chosen entry is marked and in sight.
-pub fn entries(frame: &mut Frame, area: Rect, theme: &Theme, all: &[Vec<Line>], chosen: usize) {
+pub fn entries(
+    frame: &mut Frame,
+    area: Rect,
+    (theme, words): (&Theme, &Words),
+    all: &[Vec<Line>],
+    chosen: usize,
+) {
     let count: usize = all.iter().map(Vec::len).sum();
     let before: usize = all.iter().take(chosen).map(Vec::len).sum();
     let taken = all.get(chosen).map_or(0, Vec::len);
@@ -123,7 +138,7 @@ pub fn entries(frame: &mut Frame, area: Rect, theme: &Theme, all: &[Vec<Line>], 
             frame.buffer_mut().set_style(place, theme.cursor);
         }
     }
-    hidden_in_box(frame, area, theme, (first, count));
+    hidden_in_box(frame, area, (theme, words), (first, count));
 }
 
 /// The first line drawn of a text, so that these lines are in sight.
@@ -164,7 +179,7 @@ pub fn plain_rows<'a>(
 pub fn mark(
     frame: &mut Frame,
     columns: &[Rect],
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
     (first, count): (usize, usize),
     marked: Option<usize>,
 ) {
@@ -175,7 +190,7 @@ pub fn mark(
         frame.buffer_mut().set_style(place, theme.cursor);
     }
     if let [area] = columns {
-        hidden_beyond(frame, *area, theme, (first, count), [Side::Before, Side::Behind]);
+        hidden_beyond(frame, *area, (theme, words), (first, count), [Side::Before, Side::Behind]);
     }
 }
 

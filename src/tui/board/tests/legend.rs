@@ -23,7 +23,7 @@ fn the_legend_stands_on_every_page() {
         let mut buffer = Buffer::empty(area);
         marked.draw(page, area, &mut buffer, &theme);
         let row = |y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-        assert_eq!(row(6).trim(), "First place: ✓ clinched · – eliminated (if nobody drops)");
+        assert_eq!(row(6).trim(), "First place: ✓ clinched, – eliminated (if nobody drops)");
         assert!(row(2).contains('✓') || row(2).contains('–'), "{}", row(2));
     }
 }

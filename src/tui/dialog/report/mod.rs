@@ -39,10 +39,10 @@ pub static KEYS: &[Binding] = &[
     bind!(Report, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(Outcome, &[ch('1')], NO_SHOW, msg!("keys.no-show")),
     bind!(Outcome, &[ch('2')], CONCESSION, msg!("keys.concession")),
-    bind!(Outcome, &[ch('3')], CONCEDE_MATCH, msg!("keys.whole-match")),
-    bind!(Outcome, &[ch('4')], BOTH_LOST, msg!("keys.both-lost")),
-    bind!(Outcome, &[ch('5')], FIRST_LEAVES, msg!("keys.drop"), msg!("result.key-first")),
-    bind!(Outcome, &[ch('6')], SECOND_LEAVES, msg!("keys.drop"), msg!("result.key-second")),
+    bind!(Outcome, &[ch('3')], BOTH_LOST, msg!("keys.both-lost")),
+    bind!(Outcome, &[ch('4')], FIRST_LEAVES, msg!("keys.drop"), msg!("result.key-first")),
+    bind!(Outcome, &[ch('5')], SECOND_LEAVES, msg!("keys.drop"), msg!("result.key-second")),
+    bind!(Outcome, &[ch('6')], CONCEDE_MATCH, msg!("keys.whole-match")),
     bind!(Outcome, &[ch('7')], TIMED_WIN, msg!("time-call.name")),
     bind!(Outcome, &[ch('8')], SIDES, msg!("keys.side"), msg!("keys.place-name-sides")),
     bind!(Outcome, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
@@ -80,7 +80,8 @@ pub static KEYS: &[Binding] = &[
 ];
 
 acts! {
-    pub SAVE_RESULT = causes(|model, press| enter(model, press, Token::Enter)).unless(cannot_save);
+    pub SAVE_RESULT = causes(|model, press| enter(model, press, Token::Enter))
+        .unless(cannot_save).hinted(ends_on_time);
     pub FIRST_WON = causes(|model, press| enter(model, press, Token::Side(Side::A)))
         .unless(no_slip);
     pub SECOND_WON = causes(|model, press| enter(model, press, Token::Side(Side::B)))
@@ -338,6 +339,14 @@ pub fn half_entered(model: &Model) -> Option<Message> {
         let (leave, erase) = (way(model, Act::CloseDialog), way(model, ERASE_GAME));
         msg!("screen.half-entered", leave, erase)
     })
+}
+
+/// What saving a match means that is not over.
+fn ends_on_time(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    let entry = &report.entry;
+    let going = entry.asked() == Asked::Games && !entry.games.is_empty() && !entry.is_over(event);
+    (going && entry.lack(event).is_none()).then(|| msg!("result.on-time"))
 }
 
 fn cannot_save(model: &Model) -> Option<Message> {

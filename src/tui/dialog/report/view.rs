@@ -340,12 +340,18 @@ pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> S
         let [a, b] = event.figures_of_game(game, preliminary);
         if side == Side::A { a } else { b }
     };
-    let figures: Vec<String> = entry.games.chars().map(figure).collect();
-    if !figures.is_empty() && event.counts_game_points(preliminary) {
+    if !entry.games.is_empty() && event.counts_game_points(preliminary) {
+        let figures: Vec<String> = entry.games.chars().map(figure).collect();
         let points = words.text(&msg!("screen.points-short"));
         return apart(format!("{} {points}", figures.join(" + ")));
     }
-    apart(figures.join(" "))
+    // Letters, because figures would look like the score.
+    let letter = |letter| match (side, letter) {
+        (Side::B, 'W') => "L".to_owned(),
+        (Side::B, 'L') => "W".to_owned(),
+        _ => String::from(letter),
+    };
+    apart(entry.games.chars().map(letter).collect::<Vec<_>>().join(" "))
 }
 
 /// The question that the dialog asks now.
@@ -453,7 +459,7 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
 }
 
 /// The score of a longer match so far, and the question for its next game: `1–1. Game 3 winner:
-/// 1/2 (Enter: time ran out)`.
+/// 1/2 (Enter: time is up)`.
 fn next_game(
     entry: &ResultEntry,
     event: &Event,

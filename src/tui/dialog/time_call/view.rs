@@ -66,7 +66,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let rest = list::lines(frame, inner, &heading.into_iter().collect::<Vec<_>>());
     let rows = Rect { height: rest.height.min(lines.len() as u16), ..rest };
     let rest = list::lines(frame, rest, &lines);
-    list::hidden_in_box(frame, rows, &model.theme, (first, count));
+    list::hidden_in_box(frame, rows, (&model.theme, &model.words), (first, count));
     list::lines(frame, rest, &below);
 }
 

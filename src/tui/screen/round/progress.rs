@@ -200,12 +200,14 @@ fn key(act: Act) -> String {
     key_for(Context::Main, act)
 }
 
-/// The keys that pair the finals, that show the bracket, and that give a place up there.
+/// The key that pairs the finals, and those that give up a place in the bracket, one by one.
 fn pair_finals(of: &str, finals: Option<&Stage>) -> Message {
     let give = key_for(Context::Bracket, DECLINE);
+    let give = give.split(' ').fold(Arg::from(key(Act::ShowBracket)), |first, then| {
+        msg!("keys.then", first, then).into()
+    });
     let round = finals.map(|finals| finals.round_in_a_sentence(1));
-    let (key, bracket) = (key(Act::Pair), key(Act::ShowBracket));
-    msg!("screen.pair-finals", of, round = Arg::or_empty(round), key, bracket, give)
+    msg!("screen.pair-finals", of, round = Arg::or_empty(round), key = key(Act::Pair), give)
 }
 
 /// `12 players`, `1 team`.

@@ -61,7 +61,7 @@ pub fn draw(
         }
         RoundRow::Pairing(at) => all.line(&round.pairings[at]),
     });
-    list::mark(frame, &parts, theme, shown_rows, marked);
+    list::mark(frame, &parts, (theme, &model.words), shown_rows, marked);
 }
 
 /// The newspaper columns: as many as the rows need, and as fit with at most a tenth of the names

@@ -1,7 +1,7 @@
 //! The columns of the standings for which there is room.
 
 use crate::event::standings::WinLoss;
-use crate::event::{Event, Id, Stage, Standing, standings};
+use crate::event::{Event, Id, Stage, StageKind, Standing, standings};
 use crate::msg;
 use crate::odds::{Goal, Prospect};
 use crate::show::{
@@ -173,8 +173,9 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
     let beside_final_places = !wide && open.shows_final_places();
     let mut all = Vec::new();
     if wide && open.shows_final_places() {
+        let swiss = event.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
         let narrow = NarrowColumn {
-            heading: msg!("finals.column-was"),
+            heading: msg!("finals.column-was", kind = if swiss { "swiss" } else { "other" }),
             least: 6,
             gives_way: GivesWay::Never,
         };

@@ -190,7 +190,7 @@ fn draw_table(
         player(open, &columns, (ranked[row], place, &name), (theme, words))
     });
     let marked = at.filter(|_| focused);
-    list::mark(frame, &[below], theme, (first, count), marked);
+    list::mark(frame, &[below], (theme, &model.words), (first, count), marked);
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
     let has_blank = ranked.len().to_string().len() + 1 < columns.place;
     for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {
