@@ -29,7 +29,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
         }
         Location::Event(open) => name(open, look, (area.width, width)),
     };
-    list::put(frame, Rect { width: width, ..area }, Line::from(left));
+    list::put(frame, Rect { width, ..area }, Line::from(left));
     if taken < area.width {
         list::put(frame, Rect { x: area.right() - taken, width: taken, ..area }, right);
     }
