@@ -68,7 +68,6 @@ ends = first/last
 by-how-much = margin
 # Names of keys that have a word: a minus alone looks like a dash.
 space = Space
-minus = Minus
 # Two keys, one after the other.
 then = { $first }, then { $then }
 penalty = penalty

@@ -78,8 +78,7 @@ order-needed = Table { $table } has only the games won, { $games }: enter the wi
 # In the dialog of a result.
 correct = correct the result
 ask = Games won by { $one } and by { $two }:
-key = games won
-key-between = between both numbers
+key = type games won
 missing = enter the games won by both players, such as 2 and { $lost }
 no-result = { $text } can't be entered as games won. { $back }, then { $one } or { $two } for each game.
 one-game = a match here is a single game: enter its winner, { $one } or { $two }
@@ -199,7 +198,7 @@ match-goes-on = The match at table { $table } isn't over. Report the drop with i
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
 key-first = drop first player
-key-leaves = …and { $name } drops
+key-leaves = { $name } drops, then result
 key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.
 nobody-leaves = Neither player drops.

@@ -264,7 +264,7 @@ open-tables = unfinished tables
 key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round
-penalty-not-entered = enter the penalty in the result
+penalty-not-entered = penalty still to be entered
 no-list = no decklist
 checked = checked this round
 # The other signs, in the help.

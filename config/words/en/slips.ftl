@@ -5,7 +5,7 @@ place-number = Another table in the pile
 place-halt = Pile stopped
 # The keys of the round.
 key-short = slips
-key-number = other table
+key-number = go to table
 # The keys of the pile.
 next-short = skip
 before-short = previous

@@ -66,7 +66,6 @@ page = strona
 ends = początek/koniec
 by-how-much = przewaga
 space = Spacja
-minus = Minus
 then = { $first }, potem { $then }
 penalty = kara
 first-player = pierwszy gracz

@@ -69,8 +69,7 @@ order-needed = Stolik { $table } ma zapisane tylko wygrane gry, { $games }: poda
 # W oknie wyniku.
 correct = popraw wynik
 ask = Wygrane gry – { $one } i { $two }:
-key = stan
-key-between = między obiema liczbami
+key = wpisz stan
 missing = podaj wygrane gry obu graczy, na przykład 2 i { $lost }
 no-result = Nie można wpisać { $text } jako wygranych gier. { $back }, potem { $one } lub { $two } za każdą grę.
 one-game = mecz to tutaj jedna gra: podaj zwycięzcę, { $one } albo { $two }
@@ -182,7 +181,7 @@ match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
 key-first = wycofaj pierwszego gracza
-key-leaves = …i odchodzi { $name }
+key-leaves = odchodzi { $name }, potem wynik
 key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.
 nobody-leaves = Nikt się nie wycofuje.

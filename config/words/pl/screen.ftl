@@ -255,7 +255,7 @@ key-open = bez wyniku
 open-tables = stoliki bez wyniku
 key-all = wszystkie
 leaves = wycofanie po tej rundzie
-penalty-not-entered = wpisz karę w wyniku
+penalty-not-entered = kara jeszcze niewpisana
 no-list = brak listy
 checked = sprawdzone w tej rundzie
 # Pozostałe znaki, w pomocy.

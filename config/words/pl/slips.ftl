@@ -5,7 +5,7 @@ place-number = Inny stolik ze stosu
 place-halt = Stos zatrzymany
 # Klawisze rundy.
 key-short = kartki
-key-number = inny stolik
+key-number = do stolika
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia

@@ -550,9 +550,6 @@ const ECHO: usize = 3;
 
 const MOST_ECHO: usize = 12;
 
-/// The sign before the newest result.
-const NEWEST: &str = "✓";
-
 /// Rows of the names.
 const NAMES: usize = 2;
 
@@ -825,10 +822,10 @@ fn pages(mut tables: &[u32], columns: usize) -> Vec<&[u32]> {
     pages
 }
 
-/// The last results of this pile, the newest first, with a sign.
+/// The last results of this pile, the newest first.
 fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let row = |(at, table): (usize, u32)| {
+    let row = |table: u32| {
         let pairing = pile.round_of(event)?.at_table(table)?;
         let score = score(model, event, pairing)?;
         let [a, b] = [Some(pairing.a), pairing.b]
@@ -837,12 +834,9 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let width = columns.saturating_sub(taken) / 2;
         let a = text::right(&text::cut_name(&a, width), width);
         let b = text::left_name(&b, width);
-        Some(Line::from(vec![
-            Span::styled(if at == 0 { NEWEST } else { " " }, theme.done),
-            Span::styled(format!("{table:>3} {a}{score:^9}{b}"), theme.text),
-        ]))
+        Some(Line::from(vec![Span::styled(format!(" {table:>3} {a}{score:^9}{b}"), theme.text)]))
     };
-    pile.done().into_iter().enumerate().filter_map(row).take(MOST_ECHO).collect()
+    pile.done().into_iter().filter_map(row).take(MOST_ECHO).collect()
 }
 
 /// The score of a table with a result.

@@ -69,11 +69,10 @@ impl Key {
 }
 
 impl Key {
-    /// The key as a sentence names it. The space bar and the minus have a word in each language.
+    /// The key as a sentence names it. The space bar has a word in each language.
     pub fn name(self) -> Message {
         match self.sign() {
             Some(' ') => msg!("keys.space"),
-            Some('-') => msg!("keys.minus"),
             _ => Message::verbatim(self.to_string()),
         }
     }

@@ -74,7 +74,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         .assert_hides("To give up a place")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: pair the semi-finals (p). To give up a place: b, then P, then 3.")
+    play.assert_shows("Next: pair the semi-finals (p). To give up a place: P, then 3.")
         .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");

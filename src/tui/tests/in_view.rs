@@ -39,11 +39,11 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "up" | "down" => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         "page-up" | "page-down" => words.contains(" PgUp PgDn "),
         "first" | "last" => words.contains(" Home End "),
-        "other-table" if other_tables.is_empty() => !words.contains(" 3…9 other table "),
-        "other-table" => words.contains(&format!(" {other_tables} other table ")),
+        "other-table" if other_tables.is_empty() => !words.contains(" 3…9 go to table "),
+        "other-table" => words.contains(&format!(" {other_tables} go to table ")),
         "place-before" | "place-after" => words.contains(" ←→ place "),
         "mission-digit" => words.contains(" 1…6 by number "),
-        "games-won-digit" => words.contains(" 0…9 games won "),
+        "games-won-digit" => words.contains(" 0…9 type games won "),
         "score-digit" => words.contains(" 0…9 scores "),
         "score-between" => words.contains(" Space Second score "),
         "margin-digit" => words.contains(" 0…9 margin "),
@@ -92,7 +92,9 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         // They ask who.
         "no-show" | "concession" | "concede-match" => words.contains(&format!(" {key} {hint}… ")),
         // The player's name follows.
-        "first-leaves" | "second-leaves" => words.contains(&format!(" {key} …and ")),
+        "first-leaves" | "second-leaves" => {
+            words.contains(&format!(" {key} ")) && words.contains(" drops, then result ")
+        }
         "save-result" if words.contains(" (Enter: time is up) ") => {
             words.contains(" Enter time is up ")
         }

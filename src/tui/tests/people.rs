@@ -124,7 +124,7 @@ fn the_deciding_match_from_key_to_key() {
     play.assert_hides("ut to");
     play.assert_hides("To give up a place");
     play.keys("Enter").assert_shows("Seeded the deciding match: ");
-    play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P, then 3");
+    play.assert_shows("Next: pair the deciding match (p). To give up a place: P, then 3");
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
     play.assert_shows("  Deciding match\n").assert_hides("Final");

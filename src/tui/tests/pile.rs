@@ -214,9 +214,9 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("LW")));
     let mut play = own_games::paired("q");
-    play.keys("Space").assert_shows("Minus games won").keys("1 1 1 2 2");
+    play.keys("Space").assert_shows("- type games won").keys("1 1 1 2 2");
     play.assert_shows("Both results are in.").assert_shows("Esc: back. Next: pair round 2 (p).");
-    play.assert_hides("Minus games won");
+    play.assert_hides("- type games won");
     assert_eq!([1, 2].map(|table| play.games(table).unwrap()), ["WW", "WLL"]);
     let mut play = own_games::paired("x");
     play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
@@ -279,6 +279,6 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
 #[test]
 fn the_keys_of_other_tables_end_with_the_last_one() {
     let mut play = TestApp::paired(10);
-    play.keys("Space").assert_shows(" . other table");
-    play.keys("Esc 1 Enter").assert_shows("3…5 other table").assert_hides("3…9");
+    play.keys("Space").assert_shows(" . go to table");
+    play.keys("Esc 1 Enter").assert_shows("3…5 go to table").assert_hides("3…9");
 }

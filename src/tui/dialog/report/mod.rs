@@ -65,7 +65,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Margin, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(GamesWon, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     unhinted!(GamesWon, DIGITS, GAMES_WON_DIGIT, msg!("keys.games-won")).listed(msg!("result.key")),
-    bind!(GamesWon, &[ch('-')], TELL_GAMES_WON, msg!("result.key-between")),
+    unhinted!(GamesWon, &[ch('-')], TELL_GAMES_WON, msg!("keys.games-won")),
     unhinted!(GamesWon, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(GamesWon, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(Scores, DIGITS, SCORE_DIGIT, msg!("result.key-score")),

@@ -74,7 +74,8 @@ fn parts(model: &Model, open: &OpenEvent, width: usize, now: Moment) -> StyledTe
         parts.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let open_tables = &open.derived.newest.missing;
-    if event.round().is_some_and(|round| !round.held) && !open_tables.is_empty() {
+    let is_public = event.round().is_some_and(|round| !round.held);
+    if is_public && !open_tables.is_empty() && !open.looks_back() {
         let style = if open_tables.len() <= FEW { theme.wanted } else { theme.text };
         parts.push((missing_tables(open_tables, width, &model.words), style));
         parts.extend(extra_time(open, width, &model.words, now).map(|time| (time, theme.warning)));
@@ -144,13 +145,14 @@ pub fn next_step(open: &OpenEvent) -> Message {
         // What stands in the way says how to change it.
         Phase::Registration if matches!(step, NextStep::ChangeStructure) => plan_in_words(event),
         Phase::Registration => {
-            Message::sentences(vec![plan_in_words(event), step_text(event, step)])
+            Message::sentences(vec![plan_in_words(event), step_text(open, step)])
         }
-        _ => step_text(event, step),
+        _ => step_text(open, step),
     }
 }
 
-fn step_text(event: &Event, step: NextStep) -> Message {
+fn step_text(open: &OpenEvent, step: NextStep) -> Message {
+    let event = open.event();
     let [one, two] = [FIRST_WON, SECOND_WON].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match step {
@@ -178,8 +180,8 @@ fn step_text(event: &Event, step: NextStep) -> Message {
             msg!("screen.enter-a-winner", enter, one, two)
         }
         NextStep::EnterGames => msg!("screen.enter-games", enter, one, two),
-        NextStep::PairDecidingMatch => pair_finals("match", None),
-        NextStep::PairFinals => pair_finals("finals", event.stages.last()),
+        NextStep::PairDecidingMatch => pair_finals(open, "match", None),
+        NextStep::PairFinals => pair_finals(open, "finals", event.stages.last()),
         NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
             "screen.too-few-players",
@@ -200,14 +202,21 @@ fn key(act: Act) -> String {
     key_for(Context::Main, act)
 }
 
-/// The key that pairs the finals, and those that give up a place in the bracket, one by one.
-fn pair_finals(of: &str, finals: Option<&Stage>) -> Message {
-    let give = key_for(Context::Bracket, DECLINE);
-    let give = give.split(' ').fold(Arg::from(key(Act::ShowBracket)), |first, then| {
-        msg!("keys.then", first, then).into()
-    });
+/// The key that pairs the finals, and those that give up a place in the bracket, one by one: from
+/// another screen, that of the bracket comes first.
+fn pair_finals(open: &OpenEvent, of: &str, finals: Option<&Stage>) -> Message {
+    let keys = key_for(Context::Bracket, DECLINE);
+    let bracket = (open.view != View::Bracket).then(|| key(Act::ShowBracket));
+    let keys = bracket.iter().map(String::as_str).chain(keys.split(' ')).map(Arg::from);
+    let give = keys.reduce(|first, then| msg!("keys.then", first, then).into());
     let round = finals.map(|finals| finals.round_in_a_sentence(1));
-    msg!("screen.pair-finals", of, round = Arg::or_empty(round), key = key(Act::Pair), give)
+    msg!(
+        "screen.pair-finals",
+        of,
+        round = Arg::or_empty(round),
+        key = key(Act::Pair),
+        give = Arg::or_empty(give)
+    )
 }
 
 /// `12 players`, `1 team`.

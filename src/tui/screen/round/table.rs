@@ -253,12 +253,12 @@ fn notes(
     open_only.into_iter().chain(mission).collect()
 }
 
-/// `← round 4`, if there is an earlier round.
+/// `←: round 4`, if there is an earlier round.
 fn before(open: &OpenEvent) -> Option<Message> {
     let (stage, round) = open.neighbour(-1)?;
     let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
-    Some(msg!("common.spaced", one = key, other = stage.round_name(round)))
+    Some(msg!("common.labelled", label = key, text = stage.round_name(round)))
 }
 
 /// The sign in the place of the result at a table that has started.
