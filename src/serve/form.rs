@@ -3,7 +3,7 @@
 use super::http::Request;
 use crate::event::{
     Asked, ByCode, Command, Event, Id, Lack, NewClaim, Pairing, Report, ResultEntry, ResultText,
-    SeenMatch, Side, Token, reported,
+    SeenMatch, Side, Token,
 };
 use crate::handout::site::Html;
 use crate::msg;
@@ -128,16 +128,17 @@ impl Guest<'_> {
     /// What is known of the match: its result, and who has reported what.
     fn known(&self, pairing: &Pairing, opponent: Id) -> Vec<Message> {
         let event = self.event;
-        if let Some(outcome) = &pairing.outcome {
-            let result = ResultText::of(event, pairing, outcome).message();
-            return vec![msg!("slips.there", result)];
-        }
         let claims = [self.player, opponent].into_iter().filter_map(|id| {
             let claim = event.reported_by_code(id)?;
-            let result = reported(event, &claim.reported);
+            let waits = event.inbox().any(|one| one.n == claim.n);
+            let (_, result) = event.claim_in_words(claim).filter(|_| waits)?;
             Some(msg!("serve.reported-by", name = event.label(id), result))
         });
-        claims.collect()
+        let claims: Vec<Message> = claims.collect();
+        let Some(outcome) = &pairing.outcome else { return claims };
+        let result = ResultText::of(event, pairing, outcome).message();
+        let decides = (!claims.is_empty()).then(|| msg!("serve.scorekeeper-decides"));
+        std::iter::once(msg!("slips.there", result)).chain(claims).chain(decides).collect()
     }
 
     fn form(

@@ -209,7 +209,12 @@ fn the_first_report_waits_for_the_same_from_the_opponent() {
     assert!(waits.ends_with("It counts once your opponent reports the same."), "{waits}");
     assert_eq!((hall.inbox(), hall.session().event().round().unwrap().missing().count()), (1, 2));
     let theirs = hall.get(&format!("/report?code={}", hall.code(b)));
-    assert!(theirs.contains("Reported by Player"), "{theirs}");
+    let drops = format!("beat Player {b:02}, and Player {a:02} drops");
+    assert!(theirs.contains("Reported by Player") && theirs.contains(&drops), "{theirs}");
+    assert!(hall.log().last().unwrap().ends_with(&drops), "{:?}", hall.log());
+    let claim = hall.session().event().inbox().next().unwrap().clone();
+    let (_, claimed) = hall.session().event().claim_in_words(&claim).unwrap();
+    assert!(claimed.to_string().ends_with(&drops), "{claimed}");
     assert!(hall.report(a, "g1=A&drop=1").ends_with("It is already waiting."));
     // The opponent says the same, and whoever said that they leave does.
     let saved = hall.report(b, "g1=A");
@@ -229,6 +234,12 @@ fn the_first_report_waits_for_the_same_from_the_opponent() {
     // A different one afterwards is a matter of the scorekeepers.
     assert!(hall.report(a, "g1=B").ends_with("so a scorekeeper will decide."));
     assert_eq!(hall.inbox(), 1);
+    hall.report(b, "g1=B");
+    for player in [a, b] {
+        let page = hall.get(&format!("/report?code={}", hall.code(player)));
+        assert!(page.contains("This table has a result: ") && page.matches("Reported by").count() == 2);
+        assert!(page.contains("<p>A scorekeeper will decide.</p>"), "{page}");
+    }
 }
 
 #[test]
@@ -241,7 +252,64 @@ fn a_report_is_corrected_by_a_newer_one_and_a_contradiction_waits() {
     assert_eq!(hall.inbox(), 2);
     let saved = hall.report(a, "g1=A");
     assert!(saved.contains(" beat "), "{saved}");
-    assert_eq!(hall.inbox(), 1, "what was said before the correction waits for a scorekeeper");
+    assert_eq!(hall.inbox(), 0, "what was said before the correction is said no longer");
+    // The correction counted and is undone: the older word does not come back.
+    hall.told("undo");
+    assert_eq!(hall.inbox(), 1);
+    assert!(hall.report(b, "g1=B").ends_with("It counts once your opponent reports the same."));
+    assert!(hall.report(a, "g1=B").contains(" beat "));
+}
+
+#[test]
+fn a_word_that_is_taken_back_counts_no_longer_although_nothing_was_left_to_save() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, b] = hall.players(1);
+    hall.report(b, "g1=A");
+    hall.told("report 1 L");
+    assert_eq!(hall.inbox(), 1);
+    for _ in 0..2 {
+        assert!(hall.report(b, "g1=B").ends_with("This result is already entered."));
+        assert_eq!(hall.inbox(), 0);
+    }
+    let line = hall.session().event().counting().find(|entry| entry.by == "anna").unwrap().n;
+    hall.told(&format!("undo {line}"));
+    assert!(hall.report(a, "g1=A").contains("Your opponent reported something else"));
+    assert_eq!(hall.inbox(), 2);
+}
+
+#[test]
+fn a_report_goes_with_its_match_to_another_table() {
+    let hall = Hall::of("destiny", "", 4);
+    let [a, b] = hall.players(1);
+    hall.report(a, "g1=A");
+    hall.told("table 1 to 9");
+    let lines = hall.log().len();
+    assert!(hall.report(a, "g1=A").ends_with("It is already waiting."));
+    assert_eq!((hall.inbox(), hall.log().len()), (1, lines));
+    let session = hall.session();
+    let request = ShowRequest::new(What::Inbox, Format::Json);
+    let shown = show(session.event(), request, Words::english()).unwrap();
+    assert!(shown.contains("\"table\": 9"), "{shown}");
+    let n = hall.session().event().inbox().next().unwrap().n;
+    let accepted = hall.told(&format!("inbox accept {n}"));
+    assert!(accepted.contains("round 1 table 9: "), "{accepted}");
+    hall.told("undo");
+    assert!(hall.report(b, "g1=A").starts_with("Table 9: "));
+    assert_eq!(hall.inbox(), 0);
+}
+
+#[test]
+fn whoever_is_disqualified_decides_nothing() {
+    for setup in ["reports=confirmed", "reports=first"] {
+        let hall = Hall::of("destiny", setup, 4);
+        let [a, b] = hall.players(1);
+        hall.told(&format!("disqualify '#{a}' cheating"));
+        for player in [a, b] {
+            let waits = hall.report(player, "g1=A");
+            assert!(waits.ends_with("A scorekeeper will enter it."), "{setup}: {waits}");
+        }
+        assert_eq!(hall.inbox(), 2, "{setup}");
+    }
 }
 
 #[test]
@@ -280,7 +348,7 @@ fn the_setting_says_what_is_saved() {
 #[test]
 fn games_scores_and_margins_are_asked_as_the_game_has_them() {
     let three = Hall::of("unlimited", "", 4);
-    let [a, _] = three.players(1);
+    let [a, b] = three.players(1);
     let page = three.get(&format!("/report?code={}", three.code(a)));
     assert!(page.contains("Who won game 3?"), "{page}");
     assert!(three.report(a, "g1=A").starts_with("A game is missing."));
@@ -289,6 +357,13 @@ fn games_scores_and_margins_are_asked_as_the_game_has_them() {
     assert_eq!(over, "The match was over before the last game you marked. Check the games.");
     assert!(three.report(a, "g1=D").contains("a judge decides this"));
     assert!(three.report(a, "g1=A&g2=B&g3=A").contains("It counts once"));
+    // Nobody remembers the order of the games; the first report's is saved.
+    assert!(three.report(b, "g1=B&g2=A&g3=A").contains(" beat "), "{:?}", three.log());
+    let session = three.session();
+    let pairing = session.event().round().unwrap().at_table(1).unwrap();
+    assert_eq!(pairing.outcome.as_ref().unwrap().games.as_str(), "WLW");
+    assert!(three.report(b, "g1=B&g2=A&g3=A").ends_with("This result is already entered."));
+    assert_eq!(three.inbox(), 0);
     let scores = Hall::of("armada", "", 4);
     let [a, b] = scores.players(1);
     assert_eq!(scores.report(a, "s1=x&s2=3"), "Use digits only.");

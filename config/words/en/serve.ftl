@@ -10,6 +10,7 @@ event-closed = The event is closed. No more results can be reported.
 busy = The organizer is saving. Try again.
 no-match = You have no match in this round.
 reported-by = Reported by { $name }: { $result }.
+scorekeeper-decides = A scorekeeper will decide.
 another-result = Report a different result
 who-won = Who won?
 who-won-game = Who won game { $n }?

@@ -10,6 +10,7 @@ event-closed = Turniej jest zamknięty. Wyników już nie można zgłaszać.
 busy = Organizator właśnie zapisuje. Spróbuj ponownie.
 no-match = W tej rundzie nie masz meczu.
 reported-by = { $name } zgłasza: { $result }.
+scorekeeper-decides = Zdecyduje obsługa turnieju.
 another-result = Zgłoś inny wynik
 who-won = Kto wygrał?
 who-won-game = Kto wygrał grę { $n }?
