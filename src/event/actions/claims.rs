@@ -125,7 +125,9 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let is_there = pairing.outcome.as_ref().is_some_and(|there| agrees(shape, there, &outcome));
     let player = new.by_code.map(|by| by.player);
     let of_player = |known: &&Claim| {
-        player.is_some() && known.player == player && match_of(&known.reported) == match_of(&reported)
+        player.is_some()
+            && known.player == player
+            && match_of(&known.reported) == match_of(&reported)
     };
     let too_often = event.claims.iter().filter(of_player).count() >= MOST_REPORTS;
     if is_there && reported.drop.without(pairing.leavers).is_nobody() {
