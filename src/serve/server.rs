@@ -45,7 +45,7 @@ const PORTS: u16 = 20;
 
 /// The most connections at once. If there are more, whoever has had a place longest without being
 /// answered leaves it: of the address with the most places, which may be a hall or a proxy.
-const CONNECTIONS: usize = 64;
+const CONNECTIONS: usize = 128;
 
 /// How long the call may take that wakes up whoever listens.
 const WAKE: Duration = Duration::from_millis(100);

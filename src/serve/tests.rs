@@ -663,7 +663,7 @@ fn nothing_is_saved_after_the_stop_which_waits_for_nobody() {
             answer
         }
     });
-    let slow: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(at).unwrap()).collect();
+    let slow: Vec<TcpStream> = (0..140).map(|_| TcpStream::connect(at).unwrap()).collect();
     std::thread::sleep(Duration::from_millis(200));
     let Hall { folder, server } = hall;
     let started = Instant::now();

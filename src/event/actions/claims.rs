@@ -559,6 +559,8 @@ impl Event {
         let claimed = ResultText::of(self, pairing, &outcome);
         let (there, claimed) = match &pairing.outcome {
             None => (None, claimed.message()),
+            // They differ in nothing but who drops.
+            Some(there) if *there == outcome => (Some(claimed.message()), claimed.message()),
             Some(there) => {
                 let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
                 (Some(there), claimed)
