@@ -123,6 +123,9 @@ pub(super) fn run_serve(places: &Places, asked: &ServeArgs, speech: &Speech) -> 
     })?;
     let address = server.address();
     say(msg!("serve.serving", event = shown_path(&path), address))?;
+    if !server.takes_reports() {
+        say(msg!("serve.no-reports"))?;
+    }
     match server.is_local() {
         true => say(msg!("serve.local"))?,
         false => warn(msg!("serve.plain-http")),

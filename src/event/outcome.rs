@@ -368,9 +368,13 @@ impl Games {
 
     /// Whether both are the same, ignoring the order of games if one of them does not know it.
     pub(super) fn agrees_with(&self, other: &Games) -> bool {
+        self.letters == other.letters || (self.counted || other.counted) && self.same_score(other)
+    }
+
+    /// Whether both are the same, in whatever order.
+    pub(super) fn same_score(&self, other: &Games) -> bool {
         let numbers = |of: &Games| [Game::Won, Game::Lost].map(|game| of.count(game));
-        let same_numbers = self.played == other.played && numbers(self) == numbers(other);
-        self.letters == other.letters || (self.counted || other.counted) && same_numbers
+        self.played == other.played && numbers(self) == numbers(other)
     }
 
     /// Whether a match of this shape has no game left to play.

@@ -1,6 +1,6 @@
 //! Answers requests: the pages of the site, and the form with what is filled in there.
 
-use super::form::{Guest, Note, ask_code};
+use super::form::{Guest, Note, ask_code, noted};
 use super::http::{Answer, Request, Status};
 use super::server::{Languages, Setting, opened};
 use crate::event::{Command, Event, Moment};
@@ -31,6 +31,8 @@ struct Open {
     mirrors: Mirrors,
     speak: Languages,
     tell: fn(Message),
+    /// Why nothing can be saved, as it was said last.
+    told: Option<Message>,
 }
 
 struct Shown {
@@ -69,7 +71,7 @@ impl Desk {
         let Setting { languages: speak, now, tell, .. } = setting;
         let event = session.event().clone();
         let shown = Shown { languages: speak(&event).into(), event, version: 1 };
-        let open = Open { session, mirrors: Mirrors::default(), speak, tell };
+        let open = Open { session, mirrors: Mirrors::default(), speak, tell, told: None };
         Desk {
             open: open.into(),
             shown: Mutex::new(shown.into()),
@@ -85,6 +87,11 @@ impl Desk {
         self.is_closed.store(true, Ordering::SeqCst);
         // Whoever saves at this moment ends first.
         drop(lock(&self.open));
+    }
+
+    /// Whether players may report, as the event is now.
+    pub fn takes_reports(&self) -> bool {
+        site::takes_reports(&lock(&self.shown).event)
     }
 
     pub fn is_closed(&self) -> bool {
@@ -177,16 +184,20 @@ impl Desk {
             Answer::page(status, page)
         };
         let event = &shown.event;
+        let wrong = |text| Note { text, done: false };
         let refused = |status, text: Option<Message>| {
-            let note = text.map(|text| Note { text, done: false });
-            page(event, status, &ask_code(&file, note.as_ref(), words))
+            page(event, status, &ask_code(&file, text.map(wrong).as_ref(), words))
         };
         let code = request.fields.get("code").map_or("", |code| code.trim());
-        if event.finished.is_some() {
-            return refused(Status::Done, Some(msg!("serve.event-closed")));
-        }
-        if event.takes_reports().is_none() || self.is_closed() {
-            return refused(Status::Done, Some(msg!("serve.closed")));
+        let closed = match event.finished {
+            Some(_) => Some(msg!("serve.event-closed")),
+            None if event.takes_reports().is_none() || self.is_closed() => {
+                Some(msg!("serve.closed"))
+            }
+            None => None,
+        };
+        if closed.is_some() {
+            return page(event, Status::Done, &noted(closed.map(wrong).as_ref(), words));
         }
         if code.is_empty() {
             return refused(Status::Done, None);
@@ -210,7 +221,7 @@ impl Desk {
         let command = sends.then(|| Guest { event, player, code }.command(request, &mut asked));
         let (status, note, shown) = match command {
             None => (Status::Done, None, shown),
-            Some(Err(text)) => (Status::Done, Some(Note { text, done: false }), shown),
+            Some(Err(text)) => (Status::Done, Some(wrong(text)), shown),
             Some(Ok(command)) => {
                 let by = event.author_by_code(player);
                 let (status, note, shown) = self.save(&command, &by, started + PATIENCE);
@@ -224,13 +235,14 @@ impl Desk {
         Answer { token, ..page(guest.event, status, &content) }
     }
 
-    /// Notes a wrong code, and whether its address has to wait. While it waits, nothing is noted, and
-    /// right and wrong codes get the same answer.
+    /// Notes a wrong code, unless its address has to wait: then nothing is noted, and right and wrong
+    /// codes get the same answer. Returns whether it waits.
     fn guessed(&self, from: IpAddr) -> bool {
-        if !self.must_wait(from) {
+        let waits = self.must_wait(from);
+        if !waits {
             lock(&self.wrong).entry(from).or_default().push(Instant::now());
         }
-        self.must_wait(from)
+        waits
     }
 
     fn must_wait(&self, from: IpAddr) -> bool {
@@ -268,12 +280,23 @@ impl Desk {
         let as_before =
             |status, text| (status, Note { text, done: false }, lock(&self.shown).clone());
         let (text, done) = match done {
-            Ok(done) => (done.message, true),
+            Ok(done) => {
+                open.told = None;
+                (done.message, true)
+            }
             Err(Some(CommitError::Store(StoreError::Busy { .. }))) => {
                 return as_before(Status::Busy, msg!("serve.busy"));
             }
             Err(None) => return as_before(Status::Done, msg!("serve.closed")),
             Err(Some(CommitError::Refused(refusal))) => (refusal.0, false),
+            Err(Some(
+                error @ (CommitError::Store(_)
+                | CommitError::ReadOnly(_)
+                | CommitError::Doubtful { .. }),
+            )) => {
+                open.tell_once(&error.message());
+                return as_before(Status::Busy, msg!("slips.not-saved"));
+            }
             Err(Some(_)) => (msg!("slips.not-saved"), false),
         };
         (Status::Done, Note { text, done }, self.show(&open))
@@ -284,13 +307,30 @@ impl Open {
     /// Reads what others have saved; true: the event has changed. If the file cannot be read, the
     /// event is as it was, and nothing can be saved either.
     fn read_on(&mut self) -> bool {
-        let changed = self.session.refresh().is_ok_and(|changed| changed);
+        let read = self.session.refresh();
+        let changed = *read.as_ref().unwrap_or(&false);
         let is_older = self.session.diverged().is_some_and(|now| now.file == FileState::Older);
         let older = is_older.then(|| opened(self.session.path()).ok()).flatten();
-        let Some(older) = older else { return changed };
+        let Some(older) = older else {
+            let trouble = read.err().map(|error| error.message());
+            match trouble.or_else(|| self.session.read_only().cloned()) {
+                Some(why) => self.tell_once(&why),
+                None if changed => self.told = None,
+                None => {}
+            }
+            return changed;
+        };
         self.session = older;
         (self.tell)(msg!("serve.older", path = self.session.path()));
         true
+    }
+
+    /// Says to the organizer why nothing can be saved, until that changes.
+    fn tell_once(&mut self, why: &Message) {
+        if self.told.as_ref() != Some(why) {
+            (self.tell)(why.clone());
+            self.told = Some(why.clone());
+        }
     }
 }
 

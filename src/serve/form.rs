@@ -3,7 +3,7 @@
 use super::http::Request;
 use crate::event::{
     Asked, ByCode, Command, Event, Id, Lack, NewClaim, Pairing, Report, ResultEntry, ResultText,
-    SeenMatch, Side, Token, reported,
+    SeenMatch, Side, Token,
 };
 use crate::handout::site::Html;
 use crate::msg;
@@ -35,7 +35,8 @@ pub fn ask_code(file: &str, note: Option<&Note>, words: &Words) -> Html {
     html
 }
 
-fn noted(note: Option<&Note>, words: &Words) -> Html {
+/// What is said above a form, or in place of it.
+pub fn noted(note: Option<&Note>, words: &Words) -> Html {
     let mut html = Html::default();
     if let Some(note) = note {
         html.tag(if note.done { "<p class=\"note\"" } else { "<p class=\"note wrong\"" });
@@ -63,11 +64,10 @@ impl Guest<'_> {
         request: &Request,
         asked: &mut Option<Asked>,
     ) -> Result<Command, Message> {
-        let over = || msg!("serve.other-round");
-        let (entry, _, of) = self.entry().ok_or_else(over)?;
+        let (entry, _, of) = self.entry().ok_or_else(|| self.why_no_match())?;
         let (stage, round, table) = entry.at();
         if request.fields.get("of").map(String::as_str) != Some(&place(&entry, of)) {
-            return Err(over());
+            return Err(msg!("serve.other-round"));
         }
         let result = entered(self.event, entry, request, asked)?;
         let leaves = request.fields.contains_key("drop");
@@ -89,8 +89,10 @@ impl Guest<'_> {
         html.tag("<section class=\"mine\"><p class=\"who\">").text(&self.event.label(self.player));
         html.tag("</p>\n");
         let Some((entry, pairing, of)) = self.entry() else {
-            html.tag("<p class=\"vs\">").text(&words.text(&self.why_no_match()));
-            html.tag("</p></section>\n");
+            if note.is_none() {
+                html.tag("<p class=\"vs\">").text(&words.text(&self.why_no_match())).tag("</p>");
+            }
+            html.tag("</section>\n");
             return html;
         };
         let opponent = if of[0] == self.player { of[1] } else { of[0] };
@@ -128,16 +130,17 @@ impl Guest<'_> {
     /// What is known of the match: its result, and who has reported what.
     fn known(&self, pairing: &Pairing, opponent: Id) -> Vec<Message> {
         let event = self.event;
-        if let Some(outcome) = &pairing.outcome {
-            let result = ResultText::of(event, pairing, outcome).message();
-            return vec![msg!("slips.there", result)];
-        }
         let claims = [self.player, opponent].into_iter().filter_map(|id| {
             let claim = event.reported_by_code(id)?;
-            let result = reported(event, &claim.reported);
+            let waits = event.inbox().any(|one| one.n == claim.n);
+            let (_, result) = event.claim_in_words(claim).filter(|_| waits)?;
             Some(msg!("serve.reported-by", name = event.label(id), result))
         });
-        claims.collect()
+        let claims: Vec<Message> = claims.collect();
+        let Some(outcome) = &pairing.outcome else { return claims };
+        let result = ResultText::of(event, pairing, outcome).message();
+        let decides = (!claims.is_empty()).then(|| msg!("serve.scorekeeper-decides"));
+        std::iter::once(msg!("slips.there", result)).chain(claims).chain(decides).collect()
     }
 
     fn form(
@@ -262,6 +265,9 @@ fn entered(
     };
     let mut tokens = Vec::new();
     if entry.asked() == Asked::Scores {
+        if field("s1").is_empty() || field("s2").is_empty() {
+            return Err(msg!("serve.both-scores"));
+        }
         let [mut first, second] = [digits("s1")?, digits("s2")?];
         first.push(Token::Dash);
         tokens.extend(first.into_iter().chain(second).chain([Token::Enter]));

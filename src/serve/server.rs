@@ -9,7 +9,9 @@ use crate::store::{self, Session, StoreError};
 use crate::words::{Message, Words};
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
+use std::net::{
+    IpAddr, Ipv4Addr, Ipv6Addr, Shutdown, SocketAddr, TcpListener, TcpStream, UdpSocket,
+};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -41,12 +43,9 @@ pub enum Listen {
 const PORT: u16 = 8080;
 const PORTS: u16 = 20;
 
-/// The most connections at once; others wait in the system's queue.
-const CONNECTIONS: usize = 64;
-
-/// The most connections at once from one address, unless it is this computer, where a proxy may be.
-/// A hall behind one address fits, and others still find a place.
-const OF_ONE: usize = 48;
+/// The most connections at once. If there are more, whoever has had a place longest without being
+/// answered leaves it: of the address with the most places, which may be a hall or a proxy.
+const CONNECTIONS: usize = 128;
 
 /// How long the call may take that wakes up whoever listens.
 const WAKE: Duration = Duration::from_millis(100);
@@ -119,6 +118,11 @@ impl Server {
     /// Where a browser finds it.
     pub fn address(&self) -> &str {
         &self.address
+    }
+
+    /// Whether players may report.
+    pub fn takes_reports(&self) -> bool {
+        self.desk.takes_reports()
     }
 
     /// Whether only this computer can reach it.
@@ -221,8 +225,36 @@ fn is_of_a_server(address: &str) -> bool {
     address.strip_prefix("http://").is_some_and(|rest| rest.parse::<SocketAddr>().is_ok())
 }
 
-/// How many connections each address has.
-type Guests = Mutex<HashMap<IpAddr, usize>>;
+/// The connections that have a place, but not those whose request is being carried out. Who has
+/// waited longest is first.
+#[derive(Default)]
+struct Guests(Mutex<Vec<Guest>>);
+
+struct Guest {
+    n: u64,
+    from: IpAddr,
+    stream: TcpStream,
+}
+
+impl Guests {
+    fn leaves(&self, n: u64) -> Option<Guest> {
+        let mut guests = lock(&self.0);
+        let at = guests.iter().position(|guest| guest.n == n)?;
+        Some(guests.remove(at))
+    }
+
+    /// Ends a connection, so that its place is free in a moment.
+    fn make_room(&self) {
+        let mut guests = lock(&self.0);
+        let mut places: HashMap<IpAddr, usize> = HashMap::new();
+        guests.iter().for_each(|guest| *places.entry(guest.from).or_default() += 1);
+        let most = places.values().max().copied();
+        let longest = guests.iter().position(|guest| places.get(&guest.from).copied() == most);
+        if let Some(at) = longest {
+            guests.remove(at).stream.shutdown(Shutdown::Both).unwrap_or_default();
+        }
+    }
+}
 
 fn listen_on(
     listener: &TcpListener,
@@ -230,52 +262,51 @@ fn listen_on(
     (free, places): &(SyncSender<()>, Receiver<()>),
 ) {
     let guests = Arc::new(Guests::default());
-    while places.recv().is_ok() && !desk.is_closed() {
-        let accepted = listener.accept();
+    for n in 0.. {
+        let accepted = listener.accept().and_then(|(stream, from)| {
+            let from = from.ip().to_canonical();
+            Ok((stream.try_clone()?, Guest { n, from, stream }))
+        });
         if desk.is_closed() {
             return;
         }
-        let Ok((stream, from)) = accepted else {
+        let Ok((stream, guest)) = accepted else {
             // The system may be short of files for a moment.
             thread::sleep(Duration::from_millis(50));
-            free.send(()).unwrap_or_default();
             continue;
         };
-        let (desk, guests, free_again) = (desk.clone(), guests.clone(), free.clone());
+        if places.try_recv().is_err() {
+            guests.make_room();
+            if places.recv().is_err() || desk.is_closed() {
+                return;
+            }
+        }
+        lock(&guests.0).push(guest);
+        let (desk, of_all, free_again) = (desk.clone(), guests.clone(), free.clone());
         let serve = move || {
-            serve(stream, from.ip().to_canonical(), &desk, &guests);
+            serve(stream, n, &desk, &of_all);
+            of_all.leaves(n);
             free_again.send(()).unwrap_or_default();
         };
         if thread::Builder::new().stack_size(STACK).spawn(serve).is_err() {
+            guests.leaves(n);
             free.send(()).unwrap_or_default();
         }
     }
 }
 
 /// Answers one request; whatever goes wrong with a connection is a matter of its other end.
-fn serve(mut stream: TcpStream, from: IpAddr, desk: &Desk, guests: &Guests) {
-    let here = {
-        let mut guests = lock(guests);
-        let here = guests.entry(from).or_default();
-        *here += 1;
-        *here
-    };
-    let answer = match here > OF_ONE && !from.is_loopback() {
-        // Closed at once, so that it takes no place.
-        true => None,
-        false => match Request::read(&mut stream) {
-            Ok(request) => Some((desk.answer(from, &request), request.wants_head)),
-            Err(answer) => answer.map(|answer| (answer, false)),
-        },
-    };
-    if let Some((answer, only_head)) = answer {
-        drop(answer.write(&mut stream, only_head));
-    }
-    let mut guests = lock(guests);
-    if let Some(here) = guests.get_mut(&from) {
-        *here -= 1;
-        if *here == 0 {
-            guests.remove(&from);
+fn serve(mut stream: TcpStream, n: u64, desk: &Desk, guests: &Guests) {
+    let (answer, only_head) = match Request::read(&mut stream) {
+        Ok(request) => {
+            // Whoever has no place any more is not there to read the answer.
+            let Some(guest) = guests.leaves(n) else { return };
+            let answer = desk.answer(guest.from, &request);
+            lock(&guests.0).push(guest);
+            (answer, request.wants_head)
         }
-    }
+        Err(Some(answer)) => (answer, false),
+        Err(None) => return,
+    };
+    drop(answer.write(&mut stream, only_head));
 }

@@ -423,7 +423,7 @@ pub(super) fn inbox_table(event: &Event) -> Table {
     Rows::of(event.inbox())
         .number(msg!("standings.number"), |claim: &&Claim| claim.n)
         .words(msg!("keys.round").capitalised(), round)
-        .number(msg!("keys.table").capitalised(), |claim| claim.reported.table)
+        .number(msg!("keys.table").capitalised(), |claim| event.table_of_claim(claim))
         .sentence(msg!("slips.column-there"), |claim| {
             Arg::or_empty(results(claim).and_then(|(there, _)| there))
         })
@@ -460,7 +460,7 @@ pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
             by: claim.by.clone(),
             stage: reported.stage,
             round: reported.round,
-            table: reported.table,
+            table: event.table_of_claim(claim),
             players: reported.of,
             games: reported.games.clone(),
             margin: reported.margin,

@@ -10,6 +10,7 @@ event-closed = The event is closed. No more results can be reported.
 busy = The organizer is saving. Try again.
 no-match = You have no match in this round.
 reported-by = Reported by { $name }: { $result }.
+scorekeeper-decides = A scorekeeper will decide.
 another-result = Report a different result
 who-won = Who won?
 who-won-game = Who won game { $n }?
@@ -17,6 +18,7 @@ score = Score of { $name }
 drop = I drop after this round
 send = Report
 no-number = Use digits only.
+both-scores = Enter both scores.
 game-too-many = The match was over before the last game you marked. Check the games.
 other-round = The pairings have changed since you opened this page. Check your table and report again.
 # What a report does.
@@ -33,6 +35,7 @@ no-address = Can't serve at { $at }: { $why }
 serving = Serving { $event } at { $address }. Ctrl+C stops it.
 local = Only this computer can reach it. For the hall: --listen 0.0.0.0:8080
 plain-http = This is plain HTTP: anybody in the network can read along, and players' codes too.
+no-reports = Players can't report: the event is closed, or its reports from phones are off.
 older = { $path } is an older version of the event now. Serving that one.
 # On the match slips and the players' list.
 column-code = Code

@@ -10,6 +10,7 @@ event-closed = Turniej jest zamknięty. Wyników już nie można zgłaszać.
 busy = Organizator właśnie zapisuje. Spróbuj ponownie.
 no-match = W tej rundzie nie masz meczu.
 reported-by = { $name } zgłasza: { $result }.
+scorekeeper-decides = Zdecyduje obsługa turnieju.
 another-result = Zgłoś inny wynik
 who-won = Kto wygrał?
 who-won-game = Kto wygrał grę { $n }?
@@ -17,6 +18,7 @@ score = Wynik gracza { $name }
 drop = Rezygnuję po tej rundzie
 send = Zgłoś
 no-number = Wpisz same cyfry.
+both-scores = Wpisz oba wyniki.
 game-too-many = Mecz skończył się przed ostatnią zaznaczoną grą. Sprawdź gry.
 other-round = Pary zmieniły się od otwarcia tej strony. Sprawdź swój stolik i zgłoś jeszcze raz.
 # Skutek zgłoszenia.
@@ -33,6 +35,7 @@ no-address = Nie można udostępnić pod { $at }: { $why }
 serving = { $event } działa pod { $address }. Zatrzymuje Ctrl+C.
 local = Dostęp ma tylko ten komputer. Dla sali: --listen 0.0.0.0:8080
 plain-http = To zwykłe HTTP: każdy w sieci może podglądać, także kody graczy.
+no-reports = Gracze nie mogą zgłaszać wyników: turniej jest zamknięty albo zgłoszenia z telefonów są wyłączone.
 older = { $path } to teraz starsza wersja turnieju. Udostępniana jest ta wersja.
 # Na kartach meczów i liście graczy.
 column-code = Kod

@@ -2,13 +2,13 @@
 
 use super::results::played;
 use super::{Footprint, Leavers, Report, Reported, Reports, results};
-use crate::event::decide::meanwhile::{Subject, says_the_same};
+use crate::event::decide::meanwhile::{Subject, agrees};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::decide::{About, Concern, Decision, TextKind, cleaned_text, verb};
 use crate::event::verb::{MissingWord, VerbSpec, VerbWords, number, one_of, playing};
 use crate::event::{
     Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
-    Round, Stage, Topic, Verb, answer, outcome,
+    Round, Stage, Status, Topic, Verb, answer, outcome,
 };
 use crate::msg;
 use crate::pairing::Draw;
@@ -121,19 +121,38 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let result = ResultText::of(event, pairing, &outcome).message();
     let leaves = new.by_code.is_some_and(|by| by.leaves) && stage.kind.is_preliminary();
     reported.drop = Leavers::of(|of| leaves && side == Some(of));
-    let is_there = pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome));
-    if is_there && reported.drop.without(pairing.leavers).is_nobody() {
-        return Ok(Decision::unchanged(msg!("slips.same", table, result)));
-    }
+    let shape = at.shape();
+    let is_there = pairing.outcome.as_ref().is_some_and(|there| agrees(shape, there, &outcome));
     let player = new.by_code.map(|by| by.player);
+    let of_player = |known: &&Claim| {
+        player.is_some()
+            && known.player == player
+            && match_of(&known.reported) == match_of(&reported)
+    };
+    let too_often = event.claims.iter().filter(of_player).count() >= MOST_REPORTS;
+    if is_there && reported.drop.without(pairing.leavers).is_nobody() {
+        let same = msg!("slips.same", table, result);
+        // What the player said before would count again once the result is undone.
+        return match event.inbox().any(|known| of_player(&known)) {
+            false => Ok(Decision::unchanged(same)),
+            true if too_often => Err(Refusal(msg!("serve.too-often"))),
+            true => Ok(Decision::new(Action::Claim(reported), same)),
+        };
+    }
     let opponent = player.and_then(|id| pairing.opponent(id));
-    let theirs = opponent.and_then(|id| event.claim_of(id, &reported));
-    let theirs = theirs.and_then(|claim| event.claimed_outcome(claim));
-    let agreed = theirs.as_ref().is_some_and(|theirs| says_the_same(theirs, &outcome));
+    let first = opponent.and_then(|id| event.claim_of(id, &reported));
+    let theirs = first.and_then(|claim| event.claimed_outcome(claim));
+    let agreed = theirs.as_ref().is_some_and(|theirs| agrees(shape, theirs, &outcome));
     let started = pairing.so_far.as_str();
     let fits = pairing.outcome.is_none() && reported.games.starts_with(started);
     let mode = event.setup.reports.unwrap_or_default();
+    let disqualified = |id: &Id| {
+        let status = event.entrant(*id).map(|entrant| entrant.status);
+        matches!(status, Some(Status::Disqualified { .. }))
+    };
+    let for_a_judge = player.iter().chain(&opponent).any(disqualified);
     let counts = match mode {
+        _ if for_a_judge => false,
         Reports::Confirmed | Reports::Off => player.is_none() || agreed || is_there,
         // Nobody who is out of the event decides alone.
         Reports::First => agreed || player.is_none_or(|id| event.is_here(id)),
@@ -141,27 +160,31 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     };
     if counts && (fits || is_there) {
         let place = (u32::try_from(number).ok(), Some(round.number));
-        let result = if is_there { &Report::Same } else { &new.result };
+        // Of two orders of the same games, the one that was reported first is saved.
+        let first = first.filter(|claim| agreed && claim.reported.games.starts_with(started));
+        let result = match first.filter(|claim| claim.reported.games != reported.games) {
+            _ if is_there => Report::Same,
+            Some(first) => first.report(),
+            None => new.result.clone(),
+        };
         let leavers = event.leavers_with_claims(pairing, &reported, player);
-        return results::report(event, table, result, leavers, place, now);
+        return results::report(event, table, &result, leavers, place, now);
     }
     let waits = match theirs {
         _ if !fits && !is_there => msg!("slips.waits", table, result),
         Some(_) if !agreed => msg!("serve.contradicts", table, result),
-        None if !counts && mode == Reports::Confirmed => {
+        None if !counts && !for_a_judge && mode == Reports::Confirmed => {
             msg!("serve.waits-for-opponent", table, result)
         }
         _ => msg!("serve.waits-for-scorekeeper", table, result),
     };
     let is_known = |known: &Claim| {
-        !known.replaced
-            && known.reported == reported
+        let there = Reported { table, ..known.reported.clone() };
+        there == reported
             && (player.is_none() || known.player == player)
+            && !event.is_outdated(known)
     };
-    let of_player = |known: &&Claim| {
-        player.is_some() && known.player == player && place(&known.reported) == place(&reported)
-    };
-    if event.claims.iter().filter(of_player).count() >= MOST_REPORTS {
+    if too_often {
         return Err(Refusal(msg!("serve.too-often")));
     }
     if event.claims.iter().any(is_known) {
@@ -191,16 +214,16 @@ pub(super) fn settle(
     let claim = event.claims.iter().find(|claim| claim.n == n);
     let claim = claim.ok_or_else(|| not_waiting(event, n))?;
     if let Some(newer) = newer(event, claim) {
-        let (by, table) = (&claim.by, claim.reported.table);
+        let (by, table) = (&claim.by, event.table_of_claim(claim));
         return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
     let reason = why.map(|why| cleaned_text(TextKind::Reason, why)).transpose()?;
-    let table = claim.reported.table;
     if !accept {
         let settled = Settled { claim: n, result: None };
         let message = answer(event.describe_settled_claim(&settled));
         return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), message) });
     }
+    let table = event.table_of_claim(claim);
     let Some(pairing) = event.claimed_table(claim) else {
         let dismiss = verb(format!("inbox dismiss {n}"));
         return Err(Refusal(msg!("slips.no-such-match", n, table, dismiss)));
@@ -230,7 +253,7 @@ pub(super) fn subject(event: &Event, claim: u64) -> Subject {
 
 /// The number of the report by which the same station has replaced this one.
 fn newer(event: &Event, claim: &Claim) -> Option<u64> {
-    let of = |claim: &Claim| (claim.player, place(&claim.reported));
+    let of = |claim: &Claim| (claim.player, match_of(&claim.reported));
     let same = |other: &Claim| claim.player.is_some() || claim.by == other.by;
     let mut all = event.claims.iter();
     let later = all.rfind(|other| !other.replaced && of(other) == of(claim) && same(other));
@@ -278,7 +301,7 @@ impl Event {
         let player = player_of(&entry.by);
         for older in &mut self.claims {
             let same = if player.is_some() { older.player == player } else { older.by == entry.by };
-            let same = same && place(&older.reported) == place(reported);
+            let same = same && match_of(&older.reported) == match_of(reported);
             older.replaced = older.replaced || same;
         }
         self.claims.push(Claim {
@@ -319,7 +342,7 @@ impl Event {
 
     fn claimed(&self, reported: &Reported) -> (Message, Message) {
         let place = self.table_of((reported.stage, reported.round, reported.table));
-        (place, outcome::reported(self, reported))
+        (place, self.with_leavers(outcome::reported(self, reported), reported))
     }
 
     pub(super) fn describe_claim(&self, reported: &Reported) -> Message {
@@ -353,9 +376,9 @@ pub struct Claim {
 /// The most reports of one match with one code: each is a line of the file.
 const MOST_REPORTS: usize = 10;
 
-/// The stage, the round and the table of a result.
-fn place(of: &Reported) -> (usize, u32, u32) {
-    (of.stage, of.round, of.table)
+/// The stage, the round and the two players of a result; the match may move to another table.
+fn match_of(of: &Reported) -> (usize, u32, [Id; 2]) {
+    (of.stage, of.round, of.of)
 }
 
 /// The author in the log of what is entered at a station; a station with a name adds it.
@@ -430,32 +453,50 @@ impl Event {
     }
 
     /// The pending reports, oldest first. A report is not pending if it agrees with the recorded
-    /// result, or if its station has replaced it.
+    /// result, or if its station or its player has replaced it.
     pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
-        self.claims.iter().filter(|claim| !claim.replaced).filter(|claim| {
+        self.claims.iter().filter(|claim| {
             let Some(pairing) = self.claimed_table(claim) else { return false };
             let leaves = !claim.reported.drop.without(pairing.leavers).is_nobody();
             let newest = self.is_newest(claim.reported.stage, claim.reported.round);
-            pairing.outcome != self.claimed_outcome(claim) || leaves && newest
+            let stage = claim.reported.stage.checked_sub(1).and_then(|at| self.stages.get(at));
+            let differs = match (stage, &pairing.outcome, self.claimed_outcome(claim)) {
+                (Some(stage), Some(there), Some(claimed)) => !agrees(stage.shape, there, &claimed),
+                (_, there, claimed) => *there != claimed,
+            };
+            (differs || leaves && newest) && !self.is_outdated(claim)
         })
+    }
+
+    /// Whether the same station or player has said something newer of the match. What a player said
+    /// last stays the last, although it counted or was undone since.
+    fn is_outdated(&self, claim: &Claim) -> bool {
+        let is_newer = |entry: &Entry| match &entry.action {
+            Action::Report(reported) | Action::Claim(reported) => {
+                match_of(reported) == match_of(&claim.reported)
+                    && player_of(&entry.by) == claim.player
+            }
+            _ => false,
+        };
+        let mut later = self.log.iter().rev().take_while(|entry| entry.n > claim.n);
+        claim.replaced || claim.player.is_some() && later.any(is_newer)
     }
 
     /// The report that this player's code has made of the same match, and that still stands.
     fn claim_of(&self, player: Id, of: &Reported) -> Option<&Claim> {
         let same = |claim: &&Claim| {
-            let there = &claim.reported;
-            !claim.replaced && place(there) == place(of) && there.of == of.of
+            claim.player == Some(player) && match_of(&claim.reported) == match_of(of)
         };
-        self.claims.iter().filter(same).find(|claim| claim.player == Some(player))
+        self.claims.iter().filter(same).find(|claim| !self.is_outdated(claim))
     }
 
     /// What players reported last of this match of the newest round, confirmed or not.
     pub fn unconfirmed_report(&self, pairing: &Pairing) -> Option<Outcome> {
         let newest = self.claims.iter().rfind(|claim| {
-            let Reported { stage, round, table, of, .. } = &claim.reported;
-            let same =
-                pairing.table == Some(*table) && [Some(pairing.a), pairing.b] == of.map(Some);
-            same && !claim.replaced && self.is_newest(*stage, *round)
+            let Reported { stage, round, of, .. } = &claim.reported;
+            [Some(pairing.a), pairing.b] == of.map(Some)
+                && self.is_newest(*stage, *round)
+                && !self.is_outdated(claim)
         });
         self.claimed_outcome(newest?)
     }
@@ -464,11 +505,8 @@ impl Event {
     pub fn reported_by_code(&self, player: Id) -> Option<&Claim> {
         let (stage, _, round) = self.visible_round()?;
         let pairing = round.of(player)?;
-        let (table, of) = (pairing.table?, [pairing.a, pairing.b?]);
-        self.claim_of(
-            player,
-            &Reported { stage, round: round.number, table, of, ..Reported::default() },
-        )
+        let of = [pairing.a, pairing.b?];
+        self.claim_of(player, &Reported { stage, round: round.number, of, ..Reported::default() })
     }
 
     /// Those who leave with this result, which is `by` a player, and those who have reported that
@@ -489,12 +527,18 @@ impl Event {
         Some(Leavers::of(leaves)).filter(|leavers| *leavers != pairing.leavers)
     }
 
-    /// The table of a report, while its two players still sit there.
+    /// The match of a report, at whichever table its two players sit now.
     pub fn claimed_table(&self, claim: &Claim) -> Option<&Pairing> {
-        let Reported { stage, round, table, of, .. } = &claim.reported;
+        let Reported { stage, round, of, .. } = &claim.reported;
         let stage = self.stages.get(stage.checked_sub(1)?)?;
-        let pairing = stage.rounds.get((*round as usize).checked_sub(1)?)?.at_table(*table)?;
+        let pairing = stage.rounds.get((*round as usize).checked_sub(1)?)?.of(of[0])?;
         Some(pairing).filter(|pairing| [Some(pairing.a), pairing.b] == of.map(Some))
+    }
+
+    /// The table at which the match of a report is played now, or was when it was reported.
+    pub fn table_of_claim(&self, claim: &Claim) -> u32 {
+        let now = self.claimed_table(claim).and_then(|pairing| pairing.table);
+        now.unwrap_or(claim.reported.table)
     }
 
     /// The outcome that an entry states.
@@ -513,9 +557,16 @@ impl Event {
         let pairing = self.claimed_table(claim)?;
         let outcome = self.claimed_outcome(claim)?;
         let claimed = ResultText::of(self, pairing, &outcome);
-        let Some(there) = &pairing.outcome else { return Some((None, claimed.message())) };
-        let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
-        Some((Some(there), claimed))
+        let (there, claimed) = match &pairing.outcome {
+            None => (None, claimed.message()),
+            // They differ in nothing but who drops.
+            Some(there) if *there == outcome => (Some(claimed.message()), claimed.message()),
+            Some(there) => {
+                let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
+                (Some(there), claimed)
+            }
+        };
+        Some((there, self.with_leavers(claimed, &claim.reported)))
     }
 }
 

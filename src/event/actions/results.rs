@@ -708,22 +708,20 @@ impl Event {
             true => StageKind::DecidingMatch.phrase(),
             false => self.table_of((reported.stage, reported.round, reported.table)),
         };
-        let result = outcome::reported(self, reported);
-        let leavers: Vec<Arg> = reported
-            .drop
-            .sides()
-            .map(|side| self.label(reported.of[side as usize]).into())
-            .collect();
-        let result = match leavers.is_empty() {
-            true => result,
-            false => {
-                let n = leavers.len();
-                msg!("result.in-log", result, n, names = Arg::List(leavers))
-            }
-        };
+        let result = self.with_leavers(outcome::reported(self, reported), reported);
         match corrects {
             true => msg!("log.result-corrected", place, result),
             false => msg!("common.labelled", label = place, text = result),
+        }
+    }
+
+    /// A result in words, and who drops after it.
+    pub(in crate::event) fn with_leavers(&self, result: Message, reported: &Reported) -> Message {
+        let leaver = |side| Arg::from(self.label(reported.of[side as usize]));
+        let leavers: Vec<Arg> = reported.drop.sides().map(leaver).collect();
+        match leavers.len() {
+            0 => result,
+            n => msg!("result.in-log", result, n, names = Arg::List(leavers)),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::event::{
     Action, Command, Entry, Event, Id, Moment, Outcome, Refusal, Report, ResultText, Side, Stage,
 };
 use crate::msg;
+use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
 use std::fmt::Debug;
 
@@ -187,11 +188,16 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     Some((newest_report(event, number, round, table)?, message))
 }
 
-/// Whether both results are the same. Which games were conceded is ignored, because players and
-/// slips do not record it.
-pub(in crate::event) fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
+/// Whether both results of a match of this shape are the same. Which games were conceded is ignored,
+/// because players and slips do not record it. Of a match that ends with its winner, nothing but the
+/// score counts, and players do not remember the order of the games.
+pub(in crate::event) fn agrees(shape: MatchShape, one: &Outcome, other: &Outcome) -> bool {
     let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.timed);
-    facts(one) == facts(other) && one.games.agrees_with(&other.games)
+    let same_games = match shape.wins_needed() {
+        Some(_) => one.games.same_score(&other.games),
+        None => one.games.agrees_with(&other.games),
+    };
+    facts(one) == facts(other) && same_games
 }
 
 impl Trial<'_> {

@@ -51,9 +51,14 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
     files(event, now, languages, false)
 }
 
-/// The same files with a way to the page on which players report.
+/// Whether there is a way to the page on which players report.
+pub fn takes_reports(event: &Event) -> bool {
+    event.finished.is_none() && event.takes_reports().is_some()
+}
+
+/// The same files with a way to the page on which players report, while they may.
 pub fn served(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, String)> {
-    files(event, now, languages, true)
+    files(event, now, languages, takes_reports(event))
 }
 
 /// The file of the page on which players report, in one of the languages.
@@ -69,7 +74,8 @@ pub fn report_page(
     language: usize,
     content: &Html,
 ) -> String {
-    let frame = Frame { event: &event.public_view(), now, languages, reports: true };
+    let reports = takes_reports(event);
+    let frame = Frame { event: &event.public_view(), now, languages, reports };
     frame.page(PageKind::Report, language, content)
 }
 

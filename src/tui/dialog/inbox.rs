@@ -164,7 +164,7 @@ fn entry(
         "slips.inbox-row",
         n = claim.n,
         round,
-        table = claim.reported.table,
+        table = event.table_of_claim(claim),
         by = claim.sender(),
         time = claim.at.clock(),
     );
