@@ -3,7 +3,7 @@
 use super::report::view::{asked, games, gone, leave, timed, winner_key};
 use super::report::{
     BETWEEN_SCORES, DRAWN, FIRST_WON, OUTCOME, SAVE_RESULT, SCORE_BETWEEN, SCORE_DIGIT, SECOND_WON,
-    TELL_GAMES_WON,
+    TYPE_GAMES_WON,
 };
 use super::{ClosedByOthers, Dialog, Find, ReportDialog, report};
 use crate::event::decide::reported_by;
@@ -46,7 +46,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Pile, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
     bind!(Pile, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
     bind!(Pile, &[ch('=')], DRAWN, msg!("odds.draw")),
-    bind!(Pile, &[ch('-')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
+    bind!(Pile, &[ch('-')], TYPE_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
     bind!(Pile, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     bind!(Pile, &[DOWN], NEXT_SLIP, msg!("slips.next-short")),
     bind!(Pile, &[UP], SLIP_BEFORE, msg!("slips.before-short")),
@@ -57,7 +57,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Pile, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(TableNumber, &[ENTER], GO_TO_TABLE, msg!("keys.go-there")),
     unhinted!(TableNumber, DIGITS, TABLE_DIGIT, msg!("keys.table-digit")),
-    bind!(TableNumber, &[ch('-')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
+    bind!(TableNumber, &[ch('-')], TYPE_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
     unhinted!(TableNumber, &[BACKSPACE], ERASE_TABLE_DIGIT, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(TableNumber, &[ESC], LEAVE_TABLE_NUMBER, msg!("keys.back")),
     bind!(SlipHalt, &[DOWN], GO_ON_WITH_SLIPS, msg!("keys.go-on")),

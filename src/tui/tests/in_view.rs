@@ -43,6 +43,8 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         "other-table" => words.contains(&format!(" {other_tables} go to table ")),
         "place-before" | "place-after" => words.contains(" ←→ place "),
         "mission-digit" => words.contains(" 1…6 by number "),
+        // Between both numbers the line that is typed shows it.
+        "type-games-won" if binding.context == Context::GamesWon => true,
         "games-won-digit" => words.contains(" 0…9 type games won "),
         "score-digit" => words.contains(" 0…9 scores "),
         "score-between" => words.contains(" Space Second score "),

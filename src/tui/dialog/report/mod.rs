@@ -31,7 +31,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Report, &[ch('2')], SECOND_WON, msg!("keys.second-won")),
     bind!(Report, &[ch('x')], OUTCOME, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
     bind!(Report, &[ch('=')], DRAWN, msg!("odds.draw")),
-    bind!(Report, &[ch('-'), ch('0')], TELL_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
+    bind!(Report, &[ch('-'), ch('0')], TYPE_GAMES_WON, msg!("result.key"), msg!("keys.games-won")),
     unhinted!(Report, OTHER_DIGITS, OtherTable, msg!("keys.other-table")),
     unhinted!(Report, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     unhinted!(Report, &[UP], Up, msg!("keys.row-up")),
@@ -60,12 +60,12 @@ pub static KEYS: &[Binding] = &[
     bind!(Sides, &[ESC, BACKSPACE], ERASE_GAME, msg!("keys.back")),
     bind!(Margin, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     unhinted!(Margin, DIGITS, MARGIN_DIGIT, msg!("keys.place-name-margin")).listed(msg!("keys.by-how-much")),
-    bind!(Margin, &[ch('-')], TELL_GAMES_WON, msg!("result.key-score")),
+    bind!(Margin, &[ch('-')], TYPE_GAMES_WON, msg!("result.key-score")),
     unhinted!(Margin, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(Margin, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(GamesWon, &[ENTER], SAVE_RESULT, msg!("keys.save")),
     unhinted!(GamesWon, DIGITS, GAMES_WON_DIGIT, msg!("keys.games-won")).listed(msg!("result.key")),
-    unhinted!(GamesWon, &[ch('-')], TELL_GAMES_WON, msg!("keys.games-won")),
+    unhinted!(GamesWon, &[ch('-')], TYPE_GAMES_WON, msg!("keys.games-won")),
     unhinted!(GamesWon, &[BACKSPACE], ERASE_GAME, msg!("keys.erase")).listed(msg!("keys.erase")),
     bind!(GamesWon, &[ESC], LEAVE_QUESTION, msg!("keys.back")),
     bind!(Scores, DIGITS, SCORE_DIGIT, msg!("result.key-score")),
@@ -89,7 +89,7 @@ acts! {
     pub OUTCOME = causes(|model, press| enter(model, press, Token::Ask(Asked::Outcome)));
     pub DRAWN = causes(|model, press| enter(model, press, Token::Drawn))
         .unless(|model| slip_or(model, no_draws));
-    pub TELL_GAMES_WON = causes(type_in).unless(|model| slip_or(model, one_game));
+    pub TYPE_GAMES_WON = causes(type_in).unless(|model| slip_or(model, one_game));
     ERASE_GAME = causes(|model, press| enter(model, press, Token::Erase))
         .unless(|model| report(model)?.0.entry.is_blank().then(|| msg!("log.nothing-to-undo")));
     pub NO_SHOW = causes(|model, press| enter(model, press, Token::Ask(Asked::WhoWasAbsent)))
