@@ -371,11 +371,11 @@ mod tests {
     #[test]
     fn each_result_changes_the_site_and_only_a_finished_round_the_sheets() {
         let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
-        desk.told("pair");
+        desk.does("pair");
         let none = Outputs::default();
         let mut before = published(&desk.event, &none);
         let mut due = |desk: &mut Desk, verb: &str, here: &Outputs| {
-            desk.told(verb);
+            desk.does(verb);
             let now = published(&desk.event, here);
             let due = now.due_since(before);
             before = now;
@@ -394,7 +394,7 @@ mod tests {
     fn only_what_is_due_is_written_and_what_went_wrong_is_told() {
         let home = tempfile::tempdir().unwrap();
         let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
-        desk.told("pair");
+        desk.does("pair");
         let site = Due { paper: false, site: true };
         assert!(write_now(&order(&desk, home.path(), site)).is_empty());
         assert!(home.path().join("site/index.html").exists());
@@ -491,7 +491,7 @@ mod tests {
         };
         assert_eq!(publish(&desk, &polish), ("pl".to_owned(), true, false));
         assert_eq!(publish(&desk, Words::english()), ("pl".to_owned(), true, false));
-        desk.told("setup language=en");
+        desk.does("setup language=en");
         assert_eq!(publish(&desk, Words::english()), ("en".to_owned(), false, true));
     }
 

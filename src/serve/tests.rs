@@ -78,7 +78,7 @@ impl Hall {
         Session::open(&self.path()).unwrap()
     }
 
-    fn told(&self, verb: &str) -> String {
+    fn does(&self, verb: &str) -> String {
         let command = command(verb);
         let mut session = self.session();
         session.commit(Request::new(&command, "anna", now())).unwrap().message.to_string()
@@ -256,7 +256,7 @@ fn a_report_is_corrected_by_a_newer_one_and_a_contradiction_waits() {
     assert!(saved.contains(" beat "), "{saved}");
     assert_eq!(hall.inbox(), 0, "what was said before the correction is said no longer");
     // The correction counted and is undone: the older word does not come back.
-    hall.told("undo");
+    hall.does("undo");
     assert_eq!(hall.inbox(), 1);
     assert!(hall.report(b, "g1=B").ends_with("It counts once your opponent reports the same."));
     assert!(hall.report(a, "g1=B").contains(" beat "));
@@ -267,14 +267,14 @@ fn a_word_that_is_taken_back_counts_no_longer_although_nothing_was_left_to_save(
     let hall = Hall::of("destiny", "", 4);
     let [a, b] = hall.players(1);
     hall.report(b, "g1=A");
-    hall.told("report 1 L");
+    hall.does("report 1 L");
     assert_eq!(hall.inbox(), 1);
     for _ in 0..2 {
         assert!(hall.report(b, "g1=B").ends_with("This result is already entered."));
         assert_eq!(hall.inbox(), 0);
     }
     let line = hall.session().event().counting().find(|entry| entry.by == "anna").unwrap().n;
-    hall.told(&format!("undo {line}"));
+    hall.does(&format!("undo {line}"));
     assert!(hall.report(a, "g1=A").contains("Your opponent reported something else"));
     assert_eq!(hall.inbox(), 2);
 }
@@ -284,7 +284,7 @@ fn a_report_goes_with_its_match_to_another_table() {
     let hall = Hall::of("destiny", "", 4);
     let [a, b] = hall.players(1);
     hall.report(a, "g1=A");
-    hall.told("table 1 to 9");
+    hall.does("table 1 to 9");
     let lines = hall.log().len();
     assert!(hall.report(a, "g1=A").ends_with("It is already waiting."));
     assert_eq!((hall.inbox(), hall.log().len()), (1, lines));
@@ -293,9 +293,9 @@ fn a_report_goes_with_its_match_to_another_table() {
     let shown = show(session.event(), request, Words::english()).unwrap();
     assert!(shown.contains("\"table\": 9"), "{shown}");
     let n = hall.session().event().inbox().next().unwrap().n;
-    let accepted = hall.told(&format!("inbox accept {n}"));
+    let accepted = hall.does(&format!("inbox accept {n}"));
     assert!(accepted.contains("round 1 table 9: "), "{accepted}");
-    hall.told("undo");
+    hall.does("undo");
     assert!(hall.report(b, "g1=A").starts_with("Table 9: "));
     assert_eq!(hall.inbox(), 0);
 }
@@ -305,7 +305,7 @@ fn whoever_is_disqualified_decides_nothing() {
     for setup in ["reports=confirmed", "reports=first"] {
         let hall = Hall::of("destiny", setup, 4);
         let [a, b] = hall.players(1);
-        hall.told(&format!("disqualify '#{a}' cheating"));
+        hall.does(&format!("disqualify '#{a}' cheating"));
         for player in [a, b] {
             let waits = hall.report(player, "g1=A");
             assert!(waits.ends_with("A scorekeeper will enter it."), "{setup}: {waits}");
@@ -343,7 +343,7 @@ fn the_setting_says_what_is_saved() {
     }
     assert_eq!(inbox.inbox(), 2);
     let n = inbox.session().event().inbox().next().unwrap().n;
-    assert!(inbox.told(&format!("inbox accept {n}")).contains(" beat "));
+    assert!(inbox.does(&format!("inbox accept {n}")).contains(" beat "));
     assert_eq!(inbox.inbox(), 0);
 }
 
@@ -386,7 +386,7 @@ fn games_scores_and_margins_are_asked_as_the_game_has_them() {
 #[test]
 fn slips_and_the_list_of_players_have_the_codes_once_players_may_report() {
     let hall = Hall::of("destiny", "", 4);
-    hall.told("setup address=http://192.168.1.4:8080");
+    hall.does("setup address=http://192.168.1.4:8080");
     let session = hall.session();
     let event = session.event();
     let sheet = |what, format| {
@@ -582,7 +582,7 @@ fn nothing_is_taken_once_reports_are_off_or_the_event_is_closed() {
     let hall = Hall::of("destiny", "", 4);
     let [a, _] = hall.players(1);
     let (form, code) = (hall.form(a, "g1=A"), hall.code(a));
-    hall.told("setup reports=none");
+    hall.does("setup reports=none");
     let lines = hall.log().len();
     let off = "Results can't be reported here now. Please see the scorekeepers.";
     assert_eq!(said(&hall.post(&form)), off);
@@ -601,14 +601,14 @@ fn nothing_is_taken_once_reports_are_off_or_the_event_is_closed() {
     let server = Hall::serve(&folder.path().join("cup.yaml"));
     let hall = Hall { folder, server };
     assert_eq!(said(&hall.post(&form)), off, "a new start turns nothing on");
-    hall.told("setup reports=confirmed");
+    hall.does("setup reports=confirmed");
     assert!(hall.get("/").contains("Report a result</a>") && hall.server.takes_reports());
     assert!(said(&hall.post(&form)).contains("It counts once"));
     for table in [1, 2] {
-        hall.told(&format!("report {table} W"));
+        hall.does(&format!("report {table} W"));
     }
-    hall.told("setup rounds=1");
-    hall.told("finish");
+    hall.does("setup rounds=1");
+    hall.does("finish");
     let closed = "The event is closed. No more results can be reported.";
     assert_eq!(said(&hall.post(&form)), closed);
     assert_eq!(said(&hall.get("/report")), closed);
@@ -620,7 +620,7 @@ fn nothing_is_taken_once_reports_are_off_or_the_event_is_closed() {
 fn whoever_is_out_does_not_decide_alone() {
     let hall = Hall::of("destiny", "reports=first", 4);
     let [a, b] = hall.players(1);
-    hall.told(&format!("drop '#{a}'"));
+    hall.does(&format!("drop '#{a}'"));
     let [c, _] = hall.players(2);
     let waits = hall.report(a, "g1=A");
     assert!(waits.ends_with("A scorekeeper will enter it."), "{waits}");
@@ -689,9 +689,9 @@ fn a_code_reports_its_own_match_of_the_present_round_only() {
     assert_eq!(said(&hall.post(&theirs)), sentence);
     assert_eq!(hall.log().len(), lines);
     let old = hall.form(a, "g1=A");
-    hall.told("report 1 W");
-    hall.told("report 2 W");
-    hall.told("pair");
+    hall.does("report 1 W");
+    hall.does("report 2 W");
+    hall.does("pair");
     let lines = hall.log().len();
     let answer = hall.post(&old);
     assert_eq!((status(&answer), &*said(&answer)), (DONE, sentence));
@@ -699,9 +699,9 @@ fn a_code_reports_its_own_match_of_the_present_round_only() {
     let page = hall.get(&format!("/report?code={}", hall.code(b)));
     assert!(page.contains("Round 2") && !page.contains("beat"), "{page}");
     let old = hall.form(a, "g1=A");
-    hall.told("undo");
-    hall.told(&format!("drop '#{a}'"));
-    hall.told("pair");
+    hall.does("undo");
+    hall.does(&format!("drop '#{a}'"));
+    hall.does("pair");
     let gone = hall.post(&old);
     assert_eq!(said(&gone), "You have no match in this round.");
     assert_eq!(gone.matches("You have no match").count(), 1, "{gone}");
@@ -811,9 +811,9 @@ fn slow_clients_and_a_flood_keep_nobody_out() {
 #[test]
 fn a_hostile_name_stays_a_name() {
     let hall = Hall::of("destiny", "", 3);
-    hall.told("add '<script>alert(1)</script>'");
+    hall.does("add '<script>alert(1)</script>'");
     let [a, b] = hall.players(1);
-    hall.told(&format!("edit '#{a}' name='\"><img src=x onerror=alert(1)>'"));
+    hall.does(&format!("edit '#{a}' name='\"><img src=x onerror=alert(1)>'"));
     let page = hall.get(&format!("/report?code={}", hall.code(b)));
     assert!(
         page.contains("&lt;img") && !page.contains("<img") && !page.contains("<script"),

@@ -435,7 +435,7 @@ mod tests {
         let setup = Setup { rounds: Some(3), ..Setup::default() };
         let mut desk = Desk::of("destiny", setup, &["Ewa", "Jan", "Ola", "Iga"]);
         for verb in ["pair", "penalty Ewa warning", "note Ewa was rude"] {
-            desk.told(verb);
+            desk.does(verb);
         }
         desk.play(|_, a, b| a < b);
         desk.rounds(1);
@@ -469,7 +469,7 @@ mod tests {
                 serde_json::from_str(&card_as(desk, Format::Json)).unwrap();
             json["player"]["sides"].clone()
         };
-        desk.told("pair manual 'Ewa = Jan, Ola = Iga'");
+        desk.does("pair manual 'Ewa = Jan, Ola = Iga'");
         let side = |light, dark| serde_json::json!([{"side": "light", "games": light}, {"side": "dark", "games": dark}]);
         assert_eq!(sides(&desk), side(0, 0));
         assert!(!card_as(&desk, Format::Text).contains("Sides"));
@@ -477,9 +477,9 @@ mod tests {
             "side 1 Ewa dark · side 2 Ola light · report 1 W margin=2 · report 2 W margin=2",
         );
         assert!(card_as(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
-        desk.told("pair");
+        desk.does("pair");
         let table = desk.event.round().unwrap().of(1).unwrap().table.unwrap();
-        desk.told(&format!("report {table} W margin=2"));
+        desk.does(&format!("report {table} W margin=2"));
         assert_eq!(sides(&desk), side(1, 1));
         let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, Format::Text) };
         let polish = show(&desk.event, request, &Words::built_in("pl").unwrap()).unwrap();

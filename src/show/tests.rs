@@ -18,10 +18,10 @@ fn custom() -> Setup {
 fn constructed_decks_in_polish() {
     let setup = Setup { tier: Some(TierKind::Premier), ..basic() };
     let mut desk = Desk::destiny(setup, &borrowed(&letters(17)));
-    desk.told("setup rounds=6 cut=8");
-    desk.told("official Zofia role=organizer");
-    desk.told("official Ewa role=judge");
-    desk.told("official Jan role=judge");
+    desk.does("setup rounds=6 cut=8");
+    desk.does("official Zofia role=organizer");
+    desk.does("official Ewa role=judge");
+    desk.does("official Jan role=judge");
     assert_eq!(
         in_polish(&desk),
         "\
@@ -56,8 +56,8 @@ Grająca obsługa  Nikt: na tym poziomie to niedozwolone
 fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
     let sheet = |game: &str, verb: &str| {
         let mut desk = Desk::of(game, custom(), &borrowed(&letters(8)));
-        desk.told(&format!("setup rounds=3 cut=4 {verb}"));
-        desk.told("pair");
+        desk.does(&format!("setup rounds=3 cut=4 {verb}"));
+        desk.does("pair");
         let request = ShowRequest::new(What::Event, Format::Text);
         let text = show(&desk.event, request, Words::english()).unwrap();
         let said = text.lines().find_map(|line| line.strip_prefix("Plan: ")).unwrap();
@@ -90,15 +90,15 @@ fn the_sheet_names_the_minutes_of_the_final_where_they_are_others() {
 #[test]
 fn the_minutes_of_the_final_are_those_announced_for_it() {
     let mut desk = Desk::of("destiny", custom(), &borrowed(&letters(8)));
-    desk.told("setup rounds=1 cut=4 finals_minutes=50");
+    desk.does("setup rounds=1 cut=4 finals_minutes=50");
     assert_eq!(desk.warnings("setup final_minutes=90"), ["The rules give the final 50 minutes."]);
     for verb in ["pair", "cut", "pair"] {
-        desk.told(verb);
+        desk.does(verb);
         if verb == "pair" {
             desk.play(|_, a, b| a < b);
         }
     }
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     desk.dialogue(
         "setup final_minutes=80 | no: The final is paired and its time is set. To change its timer: timer set MIN.",

@@ -45,7 +45,7 @@ fn drawn(found: &[String], sentences: &[&str]) {
 #[test]
 fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
     let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
-    desk.told("pair");
+    desk.does("pair");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| {
         let [one, two, ..] = &mut paired.tables[..] else { unreachable!() };
@@ -59,19 +59,19 @@ fn opponents_exchanged_in_a_round_without_a_fault_are_named() {
         ],
     );
     // A pairing that the organizer exchanged is on the record.
-    desk.told("swap Ala Bea");
+    desk.does("swap Ala Bea");
     clean(&desk);
 }
 
 #[test]
 fn another_mission_is_named() {
     let mut desk = Desk::of("imperial-assault", custom(3, 0), &EIGHT[..4]);
-    desk.told("pair");
+    desk.does("pair");
     let found = paired_otherwise(&desk.event, |paired| {
         paired.mission = Some(if paired.mission == Some(1) { 2 } else { 1 });
     });
     drawn(&found, &["round 1: mission: recorded 2, drawn 1"]);
-    desk.told("mission redraw why='too dark'");
+    desk.does("mission redraw why='too dark'");
     clean(&desk);
     let found = changed(&desk.event, |action| match action {
         Action::Mission(set) => {
@@ -94,7 +94,7 @@ fn another_mission_is_named() {
 #[test]
 fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
     let mut desk = Desk::of("lcg", custom(3, 0), &EIGHT[..4]);
-    desk.told("pair");
+    desk.does("pair");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| {
         paired.sides[0] = match paired.sides[0] {
@@ -127,7 +127,7 @@ fn other_sides_other_start_numbers_and_another_tie_number_are_named() {
 #[test]
 fn another_seat_of_a_pod_is_named() {
     let mut desk = Desk::of("destiny-sealed", Setup::default(), &EIGHT[..6]);
-    desk.told("pods 2");
+    desk.does("pods 2");
     clean(&desk);
     let found = changed(&desk.event, |action| match action {
         Action::Pods(seated) => {
@@ -137,7 +137,7 @@ fn another_seat_of_a_pod_is_named() {
         _ => false,
     });
     drawn(&found, &["pods: pod 1: recorded Cyd, Dan, drawn Dan, Cyd"]);
-    desk.told("pods 2 why='two friends'");
+    desk.does("pods 2 why='two friends'");
     desk.rounds(1);
     clean(&desk);
 }
@@ -145,7 +145,7 @@ fn another_seat_of_a_pod_is_named() {
 #[test]
 fn another_bye_and_another_seat_of_a_bracket_are_named() {
     let mut desk = Desk::of("destiny", custom(2, 4), &EIGHT[..7]);
-    desk.told("pair");
+    desk.does("pair");
     let found = paired_otherwise(&desk.event, |paired| {
         let other = std::mem::replace(&mut paired.tables[0][0], paired.bye.unwrap());
         paired.bye = Some(other);
@@ -192,7 +192,7 @@ fn another_deck_check_and_another_draw_of_a_round_are_named() {
         _ => false,
     });
     drawn(&found, &["round 1: deck check: recorded Ala, Cyd, drawn Ewa, Cyd"]);
-    desk.told("redraw 'a wrong name'");
+    desk.does("redraw 'a wrong name'");
     clean(&desk);
     let found = paired_otherwise(&desk.event, |paired| paired.redrawn = 2);
     assert_eq!(found, [r#"round 1: "redrawn" is 2, but this program writes 1"#,]);
@@ -215,7 +215,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
     });
     assert_eq!(found, [r#"round 1: "sides" is "chooses_a", but this program writes "chooses_b""#]);
     let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT[..5]);
-    desk.told("add Max house");
+    desk.does("add Max house");
     desk.rounds(2);
     desk.run(["setup checkin=yes", "away Ala", "pair", "undo", "pair"]);
     clean(&desk);
@@ -224,7 +224,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
 #[test]
 fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT);
-    desk.told("pair");
+    desk.does("pair");
     desk.event.head.draw = 2;
     let verdict = verify(&desk.event);
     assert_eq!(verdict.remarks, []);
@@ -234,7 +234,7 @@ fn an_event_drawn_in_another_way_is_said_and_nothing_more_is_drawn_in_it() {
     );
     assert_eq!(verdict.rounds, 1);
     desk.play(|_, a, b| a < b);
-    desk.told("drop Ala");
+    desk.does("drop Ala");
     for verb in ["pair", "pair manual 'Bea = Cyd, Dan = Ewa, Fil = Gus, Hal = bye'", "add Iza"] {
         assert_eq!(
             desk.refused(verb),

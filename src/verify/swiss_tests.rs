@@ -58,7 +58,7 @@ fn everybody_plays_both_sides_nearly_as_often() {
     let names = letters(17);
     let mut desk = desk(8, &borrowed(&names));
     for round in 1..=8 {
-        desk.told("pair");
+        desk.does("pair");
         for pairing in &desk.event.round().unwrap().pairings {
             let Some(b) = pairing.b else { continue };
             let [white, black] = pairing.on_sides().unwrap();
@@ -75,29 +75,29 @@ fn everybody_plays_both_sides_nearly_as_often() {
 #[test]
 fn the_side_played_less_is_next_and_equals_alternate() {
     let mut desk = desk(3, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     let first = [has_white(&desk, "A"), has_white(&desk, "C")];
     assert!(why(&desk, "A").ends_with("; sides drawn: the two are equal"), "{}", why(&desk, "A"));
     // A and C get white, no matter whom the draw favoured.
     for (white, table, name) in [(first[0], 1, "A"), (first[1], 2, "C")] {
         if !white {
-            desk.told(&format!("side {table} {name} white"));
+            desk.does(&format!("side {table} {name} white"));
             assert!(why(&desk, name).ends_with("; sides set by hand"));
         }
     }
-    desk.told("report 1 W");
-    desk.told("report 2 W");
+    desk.does("report 1 W");
+    desk.does("report 2 W");
     // A and D: D has played white less.
-    desk.told("pair manual 'A = D, B = C'");
+    desk.does("pair manual 'A = D, B = C'");
     assert!(has_white(&desk, "D") && has_white(&desk, "B"));
     let told = why(&desk, "D");
     assert!(told.ends_with("; D white: D has played white less often than A"), "{told}");
     let words = desk.event.side_words(&table(&desk, "A")).unwrap().to_string();
     assert_eq!(words, "D white, A black");
-    desk.told("report 1 W");
-    desk.told("report 2 D");
+    desk.does("report 1 W");
+    desk.does("report 2 D");
     // Everybody has had both, and the pairs of round 1 meet again: each player has the other side.
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     assert!(has_white(&desk, "B") && has_white(&desk, "D"));
     let told = why(&desk, "A");
     assert!(
@@ -107,24 +107,24 @@ fn the_side_played_less_is_next_and_equals_alternate() {
     clean(&desk.event);
     assert_eq!(breaches(&turned(&desk.event)).len(), 2);
     // The next round follows what was played.
-    desk.told("side 1 A white");
+    desk.does("side 1 A white");
     assert_eq!(desk.warnings("side 1 B white").len(), 1);
 }
 
 #[test]
 fn two_who_have_not_met_alternate() {
     let mut desk = desk(3, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("pair manual 'A = B, C = D, E = F'");
+    desk.does("pair manual 'A = B, C = D, E = F'");
     for (table, name) in [(1, "A"), (2, "C"), (3, "E")] {
         if !has_white(&desk, name) {
-            desk.told(&format!("side {table} {name} white"));
+            desk.does(&format!("side {table} {name} white"));
         }
-        desk.told(&format!("report {table} W"));
+        desk.does(&format!("report {table} W"));
     }
-    desk.told("pair manual 'A = D, E = B, C = F'");
+    desk.does("pair manual 'A = D, E = B, C = F'");
     assert!(has_white(&desk, "D") && has_white(&desk, "B") && has_white(&desk, "F"));
-    (1..=3).for_each(|table| drop(desk.told(&format!("report {table} W"))));
-    desk.told("pair manual 'A = F, C = B, E = D'");
+    (1..=3).for_each(|table| drop(desk.does(&format!("report {table} W"))));
+    desk.does("pair manual 'A = F, C = B, E = D'");
     // A: white, black. F: black, white. They last differed in round 2, when A had black.
     assert!(has_white(&desk, "A") && has_white(&desk, "C") && has_white(&desk, "E"));
     let told = why(&desk, "A");
@@ -167,12 +167,12 @@ fn turned(event: &Event) -> Event {
 fn after_one_round(players: &[&str]) -> Desk {
     let mut desk = desk(3, players);
     let bye = if players.len() > 4 { ", E = bye" } else { "" };
-    desk.told(&format!("pair manual 'A = B, C = D{bye}'"));
+    desk.does(&format!("pair manual 'A = B, C = D{bye}'"));
     for (table, name) in [(1, "A"), (2, "C")] {
         if !has_white(&desk, name) {
-            desk.told(&format!("side {table} {name} white"));
+            desk.does(&format!("side {table} {name} white"));
         }
-        desk.told(&format!("report {table} W"));
+        desk.does(&format!("report {table} W"));
     }
     desk
 }
@@ -180,7 +180,7 @@ fn after_one_round(players: &[&str]) -> Desk {
 #[test]
 fn a_swap_balances_the_two_tables_again() {
     let mut desk = after_one_round(&["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = D, C = B'");
+    desk.does("pair manual 'A = D, C = B'");
     assert_eq!(breaches(&turned(&desk.event)).len(), 2);
     // A meets B then, and D meets C: B and D are due on white.
     desk.dialogue(
@@ -204,16 +204,16 @@ fn a_swap_balances_the_two_tables_again() {
 #[test]
 fn a_late_player_and_a_repair_are_balanced() {
     let mut desk = after_one_round(&["A", "B", "C", "D", "E"]);
-    desk.told("pair manual 'A = D, B = E, C = bye'");
+    desk.does("pair manual 'A = D, B = E, C = bye'");
     // C has had white, Zoe nothing.
-    desk.told("add Zoe");
-    desk.told("seat Zoe opponent");
+    desk.does("add Zoe");
+    desk.does("seat Zoe opponent");
     assert!(has_white(&desk, "Zoe"));
     clean(&desk.event);
     assert_eq!(breaches(&turned(&desk.event)), [r#""sides" is "a", but this program writes "b""#]);
     // Somebody who takes the seat of a player with black gets the colour they are due.
     desk.dialogue("undo · drop A");
-    let told = desk.told("seat Zoe 1");
+    let told = desk.does("seat Zoe 1");
     assert!(told.contains("Table 1: D plays white, Zoe plays black."), "{told}");
     clean(&desk.event);
     assert_eq!(breaches(&turned(&desk.event)).len(), 1);
@@ -230,11 +230,11 @@ fn sound() -> Event {
     let text = include_str!("../../tests/rulesets/grand-prix.yaml");
     let ruleset = read("grand-prix.yaml", text).unwrap_or_else(|why| panic!("{why:?}"));
     let mut desk = Desk::with(ruleset, custom(3, 0), &["A", "B", "C", "D", "E", "F", "G"]);
-    desk.told("edit A byes=2");
+    desk.does("edit A byes=2");
     for round in 1..=3 {
         desk.rounds(1);
         if round == 2 {
-            desk.told("add Late");
+            desk.does("add Late");
         }
     }
     desk.event
@@ -277,9 +277,9 @@ fn byes_that_are_missing_or_that_the_rules_do_not_know_are_found() {
 #[test]
 fn a_house_player_among_the_seeds_is_a_breach() {
     let mut desk = Desk::custom(1, 4, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
-    desk.told("add Hal house");
+    desk.does("add Hal house");
     desk.rounds(1);
-    desk.told("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
+    desk.does("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
     let house = desk.id("Hal");
     for entry in std::sync::Arc::make_mut(&mut desk.event.log) {
         if let Action::Cut(cut) = &mut entry.action {
@@ -310,7 +310,7 @@ fn changed(desk: &Desk, change: impl Fn(&mut crate::event::actions::LateSeat)) -
 #[test]
 fn a_seat_that_no_command_gives_is_found() {
     let mut desk = desk_late("destiny");
-    desk.told("seat Zoe opponent");
+    desk.does("seat Zoe opponent");
     assert!(changed(&desk, |_| {}).is_empty());
     let other = desk.event.round().unwrap().at_table(1).unwrap().a;
     let found = changed(&desk, |seat| seat.with = Some(other));
@@ -331,7 +331,7 @@ fn tournaments_that_were_played_are_clean() {
     let all = [candidates(), hamilton(), leader(), circle(), with_a_bye(1), with_a_bye(2)];
     all.iter().for_each(|desk| clean(&desk.event));
     let mut desk = leader();
-    desk.told("report 2 L round=2");
+    desk.does("report 2 L round=2");
     clean(&desk.event);
 }
 
@@ -402,45 +402,45 @@ fn preflight(event: &Event) -> Vec<String> {
 #[test]
 fn nobody_is_paired_silently_who_has_not_come() {
     let mut desk = Desk::of("destiny", custom(3, 0), &SIX);
-    desk.told("setup checkin=yes");
+    desk.does("setup checkin=yes");
     for who in ["A", "B", "C", "D"] {
-        desk.told(&format!("here {who}"));
+        desk.does(&format!("here {who}"));
     }
     let refused = "2 of 6 not checked in: E and F. Choose for them: pair absent=remove, pair absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
     assert_eq!(preflight(&desk.event), ["✗ 2 of 6 not checked in: E and F."]);
-    let told = desk.told("pair absent=out");
+    let told = desk.does("pair absent=out");
     assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit out.");
     clean(&desk.event);
-    desk.told("undo");
-    let told = desk.told("pair absent=remove");
+    desk.does("undo");
+    let told = desk.does("pair absent=remove");
     assert_eq!(told, "Round 1 is paired: 2 tables. No-shows removed: E and F.");
     assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });
     clean(&desk.event);
-    desk.told("undo");
+    desk.does("undo");
     assert!(desk.event.is_here(5));
     // They are paired all the same, and have come from then on.
-    assert_eq!(desk.told("pair absent=keep"), "Round 1 is paired: 3 tables.");
+    assert_eq!(desk.does("pair absent=keep"), "Round 1 is paired: 3 tables.");
     assert!(desk.event.not_checked_in().is_empty());
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
+    desk.does("pair");
     clean(&desk.event);
 }
 
 #[test]
 fn who_sat_out_unasked_is_asked_about_again_and_who_enters_late_is_here() {
     let mut desk = Desk::of("destiny", custom(3, 0), &SIX);
-    desk.told("setup checkin=yes");
+    desk.does("setup checkin=yes");
     for who in ["A", "B", "C", "D", "E"] {
-        desk.told(&format!("here {who}"));
+        desk.does(&format!("here {who}"));
     }
-    desk.told("pair absent=out");
+    desk.does("pair absent=out");
     desk.play(|_, a, b| a < b);
-    desk.told("add Late");
+    desk.does("add Late");
     assert_eq!(desk.event.not_checked_in(), [6]);
     assert!(desk.refused("pair").starts_with("1 of 7 not checked in: F."));
-    desk.told("here F");
-    let told = desk.told("pair");
+    desk.does("here F");
+    let told = desk.does("pair");
     assert!(told.starts_with("Round 2 is paired: 3 tables"), "{told}");
     clean(&desk.event);
 }
@@ -452,14 +452,14 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         ("destiny", "F sits out round 2: it counts as a loss.", (0, 2)),
     ] {
         let mut desk = Desk::of(game, custom(3, 0), &SIX);
-        desk.told("pair manual 'A = F, B = E, C = D'");
+        desk.does("pair manual 'A = F, B = E, C = D'");
         let letters = if game == "lcg" { "WW" } else { "W" };
         for table in 1..=3 {
-            desk.told(&format!("report {table} {letters}"));
+            desk.does(&format!("report {table} {letters}"));
         }
         assert_eq!(record(&desk.event, 6), (0, 1));
-        assert_eq!(desk.told("away F"), told);
-        assert_eq!(desk.told("away F"), "F already sits out the next round.");
+        assert_eq!(desk.does("away F"), told);
+        assert_eq!(desk.does("away F"), "F already sits out the next round.");
         let round = desk.decision("pair");
         assert!(round.message.to_string().ends_with("F sits out."), "{}", round.message);
         let sitting: Vec<u32> = desk.event.round().unwrap().sitting_out().collect();
@@ -477,7 +477,7 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         let open: Vec<u32> =
             desk.event.round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in open {
-            desk.told(&format!("report {table} {letters}"));
+            desk.does(&format!("report {table} {letters}"));
         }
         desk.decision("pair");
         assert!(desk.event.round().unwrap().of(6).is_some_and(|pairing| !pairing.sits_out()));
@@ -498,10 +498,10 @@ fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out()
 #[test]
 fn by_hand_nobody_is_seated_who_sits_the_round_out() {
     let mut desk = Desk::of("lcg", custom(3, 0), &SIX);
-    desk.told("away F");
+    desk.does("away F");
     desk.dialogue(
         "pair manual 'A = B, C = D, E = F' | no: F sits out this round. To pair them again: here #6.",
     );
-    desk.told("pair manual 'A = B, C = D, E = bye'");
+    desk.does("pair manual 'A = B, C = D, E = bye'");
     clean(&desk.event);
 }

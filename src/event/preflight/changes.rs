@@ -609,7 +609,7 @@ mod tests {
         let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E", "F", "G"]);
         let mut paired = Vec::new();
         for _ in 0..3 {
-            desk.told("pair");
+            desk.does("pair");
             paired.push(desk.event.log.len() - 1);
             desk.play(|_, a, b| a < b);
         }

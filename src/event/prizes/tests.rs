@@ -40,7 +40,7 @@ fn a_mistake_is_named_with_its_place_in_the_text() {
 /// Eight players after three rounds and a cut to four that has been played.
 fn finished(prizes: &str) -> Desk {
     let mut desk = eight(&format!("cut=4 prizes='{prizes}'"));
-    desk.told("cut");
+    desk.does("cut");
     desk.rounds(2);
     desk
 }
@@ -77,14 +77,14 @@ fn a_place_that_nobody_has_is_named() {
 fn whoever_is_out_receives_nothing_and_those_behind_move_up() {
     let mut desk = finished("1: mat; 5: mug; last: spoon");
     let fifth = super::places(&desk.event)[4].id;
-    desk.told(&format!("disqualify #{fifth}"));
+    desk.does(&format!("disqualify #{fifth}"));
     let all = super::places(&desk.event);
     assert_eq!((all.len(), all[4].place), (7, 5));
     assert_ne!(all[4].id, fifth);
     // The last place is that of the last who stayed.
     let last = all[6].id;
     let before = all[5].id;
-    desk.told(&format!("drop #{last}"));
+    desk.does(&format!("drop #{last}"));
     let given = awards(&desk.event).unwrap();
     assert_eq!(given.awards.last().unwrap().place.id, before);
 }

@@ -149,11 +149,11 @@ mod tests {
         let mut desk = Desk::of("destiny", setup, &["A", "B", "C", "D", "E", "F", "G"]);
         let mut then: Vec<Vec<u32>> = Vec::new();
         for round in 1..=4 {
-            desk.told("pair");
+            desk.does("pair");
             assert_eq!(PlacesByRound::of(&desk.event).rounds, then, "round {round} is played");
             desk.play(|_, a, b| (a + b + round) % 3 != 0);
             if round == 2 {
-                desk.told("drop C");
+                desk.does("drop C");
             }
             let places = standings(&desk.event);
             then.push((1..=7).map(|id| places.standing(id).unwrap().rank).collect());

@@ -48,7 +48,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "finals"), "Single elimination of 4, one game");
     let minutes = "A round: 35 minutes; elimination: 35 minutes; the final: 50 minutes";
     assert_eq!(said(&desk, "minutes"), minutes);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "Top 4");
@@ -86,7 +86,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     desk.run(["P01", "P02", "P03", "P04"].map(|name| format!("add {name}")));
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not set");
-    desk.told("setup rounds=3 cut=8");
+    desk.does("setup rounds=3 cut=8");
     let too_large =
         "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.";
     is_refused(&mut desk, &[too_large]);
@@ -99,7 +99,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
 fn everything_that_is_missing_is_told_at_once() {
     let own = Setup { structure: Some(StructureKind::Custom), cut: Some(8), ..basic() };
     let mut desk = destiny(4, own);
-    desk.told("official P01 role=organizer playing");
+    desk.does("official P01 role=organizer playing");
     is_refused(
         &mut desk,
         &[
@@ -108,7 +108,7 @@ fn everything_that_is_missing_is_told_at_once() {
             "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.",
         ],
     );
-    desk.told("official Zofia role=judge");
+    desk.does("official Zofia role=judge");
     assert_eq!(said(&desk, "playing_leaders"), "P01 plays; Zofia rules in those games");
     assert_eq!(said(&desk, "judges"), "Zofia");
     assert_eq!(said(&desk, "organizer"), "P01");
@@ -122,7 +122,7 @@ fn an_attendance_outside_the_table_is_refused() {
         &["The basic structure needs 4 players: add 1 more (add), \
            or choose another (setup structure=custom rounds=N)."],
     );
-    desk.told("setup rounds=2");
+    desk.does("setup rounds=2");
     assert_eq!(
         told(&item(&desk, "structure").warnings),
         ["The structure has no row for 3 players; your settings apply."]
@@ -132,7 +132,7 @@ fn an_attendance_outside_the_table_is_refused() {
 #[test]
 fn what_departs_from_the_table_is_told() {
     let mut desk = destiny(17, basic());
-    desk.told("setup rounds=6 cut=8");
+    desk.does("setup rounds=6 cut=8");
     let odd = [
         "6 rounds are set; the structure has 4.",
         "You set a cut to 8; with 17 players the rules have a cut to 4. Yours is kept.",

@@ -8,7 +8,7 @@ fn desk(players: &[&str]) -> Desk {
         vec![Relation::SameClub, Relation::Relatives, Relation::TravelledTogether];
     let mut desk = Desk::with(ruleset, basic(), &[]);
     players.iter().for_each(|player| {
-        desk.told(&format!("add {player}"));
+        desk.does(&format!("add {player}"));
     });
     desk
 }
@@ -68,7 +68,7 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
         warnings.iter().all(|said| said.ends_with(both) || said.ends_with(one)),
         "{warnings:?}"
     );
-    desk.told("undo");
+    desk.does("undo");
     let said = desk.warnings("pair manual 'Ewa = Jan, Ola = Iga'");
     let by_hand = |said: &String| said.ends_with(").");
     assert_eq!(said[0], "Ewa and Jan meet in round 1 (relatives, people who travelled together).");
@@ -101,17 +101,17 @@ fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
         assert_eq!(desk.warnings(&format!("redraw 'draw {n}'")), [""; 0]);
     }
     desk.play(|event, a, _| event.label(a).as_str() < "K");
-    desk.told("pair");
+    desk.does("pair");
     assert!(!meet(&desk, "Ewa", "Jan"), "both have won and still do not meet");
-    desk.told("undo");
+    desk.does("undo");
     desk.dialogue(
         "apart Ewa Jan off | Ewa and Jan may meet again.
          apart Ewa Jan off | no: Ewa and Jan aren't kept apart: nothing to lift.",
     );
     assert!(desk.event.apart.is_empty());
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(desk.event.apart.len(), 1);
-    desk.told("redo");
+    desk.does("redo");
     assert!(desk.event.apart.is_empty());
 }
 
@@ -122,7 +122,7 @@ fn rounds_strictness_and_reason_are_kept_and_changed() {
         "apart Ewa Jan rounds=1-2 soft why='one car' | Ewa and Jan are kept apart in rounds 1 to 2, if possible.",
     );
     assert_eq!(desk.event.apart[0].why.as_deref(), Some("one car"));
-    assert_eq!(desk.told("apart Ewa Jan rounds=1"), "Ewa and Jan are kept apart in round 1.");
+    assert_eq!(desk.does("apart Ewa Jan rounds=1"), "Ewa and Jan are kept apart in round 1.");
     assert_eq!((desk.event.apart.len(), desk.event.apart[0].wish.soft), (1, false));
     let told: Vec<String> = desk.event.describe_log().iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -141,10 +141,10 @@ fn wrong_words_and_wrong_people_are_refused() {
         r#"apart Ewa Ewa | no: Name two different players, not Ewa twice.
            apart Ewa Nobody | no: No player matches "Nobody": enter part of the name, or #number."#,
     );
-    desk.told("drop Marek");
+    desk.does("drop Marek");
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
     desk.round("Ewa-Jan Ola-Piotr");
-    desk.told("drop Piotr");
+    desk.does("drop Piotr");
     desk.dialogue(
         "apart Ewa Piotr | no: Piotr dropped. To bring Piotr back: rejoin.
          apart Ewa Jan rounds=1 | no: Round 1 is already paired: name rounds that reach round 2, or always.",
@@ -177,7 +177,7 @@ fn a_pair_without_which_no_round_exists_is_named() {
 #[test]
 fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
-    desk.told("apart Ewa Jan why='they quarrel'");
+    desk.does("apart Ewa Jan why='they quarrel'");
     desk.dialogue(
         "pair manual 'Ewa = Jan, Ola = Piotr' |! Ewa and Jan must be kept apart (they quarrel) but meet in round 1.",
     );
@@ -192,12 +192,12 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
 #[test]
 fn groups_are_announced_for_more_rounds_and_without_exception() {
     let mut desk = Desk::custom(3, 0, &[]);
-    desk.told("setup apart='relatives always absolute, clubs 1-2'");
+    desk.does("setup apart='relatives always absolute, clubs 1-2'");
     desk.run(
         ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"]
             .map(|player| format!("add {player}")),
     );
-    desk.told("pair");
+    desk.does("pair");
     desk.play(|event, a, _| event.label(a).as_str() < "C");
     // A and B have won, and meet the others all the same.
     assert_eq!(desk.warnings("pair"), [""; 0]);
@@ -221,9 +221,9 @@ fn groups_are_announced_for_more_rounds_and_without_exception() {
             "Clubmates: in rounds 1 to 2, if possible"
         ]
     );
-    desk.told("setup apart=none");
+    desk.does("setup apart=none");
     assert!(desk.event.groups_apart().is_empty());
-    desk.told("setup apart=rules");
+    desk.does("setup apart=rules");
     assert_eq!(desk.event.setup.apart, None);
 }
 
@@ -232,10 +232,10 @@ fn a_bye_that_has_to_go_to_another_is_told() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
     // B and D have lost, and one of them would have the bye.
-    desk.told("pair");
+    desk.does("pair");
     let bye = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let bye = desk.event.label(bye);
-    desk.told("undo");
+    desk.does("undo");
     let other = if bye == "B" { "D" } else { "B" };
     desk.run(["A", "C", "E"].map(|name| format!("apart {other} {name}")));
     let warnings = desk.warnings("pair");

@@ -36,9 +36,9 @@ fn win_loss(desk: &Desk, name: &str) -> WinLoss {
 }
 
 fn results(desk: &mut Desk, pairs: &str, all: &[&str]) {
-    desk.told(&format!("pair manual '{pairs}'"));
+    desk.does(&format!("pair manual '{pairs}'"));
     for (table, result) in (1..).zip(all) {
-        desk.told(&format!("report {table} {result}"));
+        desk.does(&format!("report {table} {result}"));
     }
 }
 
@@ -55,10 +55,10 @@ fn byes_seen(desk: &Desk, round: u32) -> Vec<(Id, u32)> {
 fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
     let mut desk = desk(plain(), &SEVEN);
     desk.run(["edit A byes=2", "edit B byes=1"]);
-    let told = desk.told("pair");
+    let told = desk.does("pair");
     assert!(told.starts_with("Round 1 is paired: 2 tables, bye "), "{told}");
     assert!(told.ends_with(", A and B have awarded byes."), "{told}");
-    desk.told("undo");
+    desk.does("undo");
     results(&mut desk, "C = D, E = F, G = bye", &["WW", "WW"]);
     assert_eq!(desk.games(), ["C–D", "E–F", "G–", "A–", "B–"]);
     assert_eq!(record(&desk, "A"), (3, 1, 1, 0));
@@ -99,7 +99,7 @@ fn what_the_rules_do_not_award_is_refused() {
     let why = "Star Wars: Destiny has no awarded byes.";
     assert_eq!(destiny.refused("edit A byes=1"), why);
     let mut few = self::desk(plain(), &SEVEN[..4]);
-    ["A", "B", "C"].iter().for_each(|name| _ = few.told(&format!("edit {name} byes=1")));
+    ["A", "B", "C"].iter().for_each(|name| _ = few.does(&format!("edit {name} byes=1")));
     let why = "Only one player plays this round. Byes: A, B and C. Change them first.";
     assert_eq!(few.refused("pair"), why);
 }
@@ -120,7 +120,7 @@ fn the_preflight_and_the_check_in_wait_for_nobody_with_a_bye() {
 #[test]
 fn the_announcement_says_what_the_rules_say_of_byes() {
     let mut desk = Desk::with(plain(), Setup::default(), &SEVEN);
-    desk.told("edit A byes=3");
+    desk.does("edit A byes=3");
     let items = crate::event::announcement::announcement(&desk.event);
     let byes = items.iter().find(|item| item.key == "byes").unwrap();
     let said: Vec<String> = byes.lines.iter().map(|said| said.to_string()).collect();

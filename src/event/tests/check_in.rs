@@ -28,9 +28,9 @@ fn who_came_and_who_paid_is_marked_and_undone() {
     assert_eq!((desk.event.check_in_counts(), desk.event.paid.len()), ((2, 3), 1));
     desk.run(["undo", "undo"]);
     assert_eq!((desk.event.check_in_counts(), desk.event.paid.len()), ((1, 2), 1));
-    desk.told("drop Bea");
+    desk.does("drop Bea");
     desk.refused("here Bea");
-    desk.told("setup fee=none");
+    desk.does("setup fee=none");
     assert_eq!(desk.event.setup.fee(), None);
 }
 
@@ -83,7 +83,7 @@ fn a_registration_that_was_paid_is_not_removed_silently() {
 #[test]
 fn no_pods_are_drawn_while_somebody_has_not_come() {
     let mut draft = Desk::of("destiny-draft", basic(), &SIX);
-    draft.told("setup checkin=yes");
+    draft.does("setup checkin=yes");
     draft.run(["A", "B", "C", "D"].map(|who| format!("here {who}")));
     let refused = "2 of 6 not checked in: E and F. Settle each of them before drawing pods: here WHO or remove WHO.";
     assert_eq!(draft.refused("pods"), refused);

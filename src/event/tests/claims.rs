@@ -3,7 +3,7 @@ use crate::event::actions::{Called, Settled};
 
 fn paired(game: &str) -> Desk {
     let mut desk = Desk::of(game, custom(3, 0), &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     desk
 }
 
@@ -29,12 +29,12 @@ fn a_dismissed_entry_changes_no_result() {
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
     assert_eq!(inbox(&desk.event), [""; 0]);
     assert_eq!(desk.refused("inbox dismiss 6"), "There is no entry 6 in the inbox.");
-    desk.told("undo 8");
+    desk.does("undo 8");
     assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
     // Results before it can still be undone, and the entry then waits for a first result.
-    desk.told("undo 6");
+    desk.does("undo 6");
     assert_eq!(inbox(&desk.event), ["7: - / B beat A"]);
-    assert_eq!(desk.told("inbox accept 7"), "Entry 7 accepted, round 1 table 1: B beat A.");
+    assert_eq!(desk.does("inbox accept 7"), "Entry 7 accepted, round 1 table 1: B beat A.");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L", "report 1 L"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(inbox(&desk.event).len(), 1);
 }
 
@@ -51,7 +51,7 @@ fn another_draw_of_the_round_takes_its_entries_along() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L", "undo 6", "undo 5"]);
     assert_eq!(inbox(&desk.event), [""; 0]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     assert_eq!(inbox(&desk.event), [""; 0], "it was about another draw");
     assert_eq!(desk.refused("inbox accept 7"), "There is no entry 7 in the inbox.");
 }
@@ -62,7 +62,7 @@ fn games_known_already_are_not_overwritten() {
     desk.run(["report 1 concede A", "claim 1 WW"]);
     assert!(matches!(newest(&desk), Action::Claim(_)), "game 1 was conceded to B");
     assert_eq!(inbox(&desk.event).len(), 1);
-    desk.told("claim 1 LW");
+    desk.does("claim 1 LW");
     assert!(matches!(newest(&desk), Action::Report(_)));
     assert_eq!(inbox(&desk.event).len(), 1, "the other entry still differs");
 }
@@ -72,12 +72,12 @@ fn a_margin_belongs_to_the_result() {
     let text = include_str!("../../../tests/rulesets/x-wing.yaml");
     let ruleset = read("x-wing.yaml", text).unwrap();
     let mut desk = Desk::with(ruleset, custom(3, 0), &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     assert!(desk.refused("claim 1 W").starts_with("Table 1: "));
-    assert_eq!(desk.told("claim 1 W margin=40"), "Table 1: A beat B, by 40.");
-    desk.told("claim 1 W margin=41");
+    assert_eq!(desk.does("claim 1 W margin=40"), "Table 1: A beat B, by 40.");
+    desk.does("claim 1 W margin=41");
     assert_eq!(inbox(&desk.event), ["7: A beat B, by 40 / A beat B, by 41"]);
-    desk.told("inbox accept 7");
+    desk.does("inbox accept 7");
     let outcome = desk.event.round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.margin, Some(41));
 }
@@ -108,9 +108,9 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     desk.dialogue("inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
     assert!(!desk.event.is_here(2));
-    desk.told("report 2 W drop=A");
+    desk.does("report 2 W drop=A");
     assert!(!desk.event.is_here(3));
-    desk.told("claim 2 L");
+    desk.does("claim 2 L");
     assert_eq!(inbox(&desk.event), ["11: C beat D / D beat C"]);
 }
 
@@ -145,18 +145,18 @@ fn newest_call(desk: &Desk) -> Called {
 #[test]
 fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     let mut desk = with_a_judge();
-    assert_eq!(desk.told("call 1"), "Round 1 table 1, call: before the timer started.");
+    assert_eq!(desk.does("call 1"), "Round 1 table 1, call: before the timer started.");
     assert_eq!(newest_call(&desk).minute, None);
-    desk.told("timer start");
+    desk.does("timer start");
     desk.wait(5 * 60);
-    desk.told("timer pause");
+    desk.does("timer pause");
     desk.wait(60 * 60);
-    desk.told("call 1");
+    desk.does("call 1");
     assert_eq!(newest_call(&desk).minute, Some(5));
     desk.run(["timer resume", "timer add 10", "call 1"]);
     assert_eq!(newest_call(&desk).minute, Some(5));
     desk.wait(50 * 60);
-    desk.told("call 2 extra=3 by=zofia who controls the battlefield");
+    desk.does("call 2 extra=3 by=zofia who controls the battlefield");
     assert_eq!(newest_call(&desk).minute, Some(55));
     assert_eq!(
         desk.event.describe(desk.event.log.last().unwrap()),
@@ -168,10 +168,10 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
 #[test]
 fn a_call_after_the_result_is_noted_without_extra_time() {
     let mut desk = with_a_judge();
-    desk.told("report 1 W");
+    desk.does("report 1 W");
     assert_eq!(desk.refused("call 1 extra=5"), "Table 1 has a result and needs no more time.");
-    desk.told("call 1 shook hands too late");
-    desk.told("undo 7");
+    desk.does("call 1 shook hands too late");
+    desk.does("undo 7");
     assert_eq!(desk.event.calls().count(), 1);
     desk.run(["report 1 L", "undo 8"]);
     assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_some());
@@ -201,7 +201,7 @@ fn wrong_calls_get_one_sentence() {
     assert_eq!(desk.refused("call"), format!("A table is missing.{usage}"));
     desk.dialogue("undo · call 1 | no: Calls belong to a round. To pair one: pair.");
     let long = "x".repeat(501);
-    desk.told("pair");
+    desk.does("pair");
     assert!(desk.refused(&format!("call 1 {long}")).starts_with("Can't use this note: "));
     assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("Can't use this note: "));
     // Words that look like settings are part of what was said.

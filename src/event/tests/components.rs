@@ -3,7 +3,7 @@ use super::*;
 fn desk(game: &str) -> Desk {
     let setup = custom(3, 0);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
+    desk.does("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
 }
 
@@ -20,9 +20,9 @@ fn left(desk: &Desk) -> bool {
 fn still_missing_when_the_next_round_starts_the_player_is_removed() {
     for game in ["destiny", "imperial-assault"] {
         let mut desk = desk(game);
-        desk.told("component Ala card lost found=next replaced=no");
+        desk.does("component Ala card lost found=next replaced=no");
         assert!(left(&desk), "{game}");
-        desk.told("undo");
+        desk.does("undo");
         assert!(desk.event.is_here(desk.id("Ala")));
     }
 }
@@ -31,13 +31,13 @@ fn still_missing_when_the_next_round_starts_the_player_is_removed() {
 fn a_part_lost_or_damaged_during_a_game_of_imperial_assault_counts_as_lost() {
     for case in ["card lost", "die lost", "other lost", "other damaged"] {
         let mut desk = self::desk("imperial-assault");
-        let told = desk.told(&format!("component Ala {case} found=during minutes=5"));
+        let told = desk.does(&format!("component Ala {case} found=during minutes=5"));
         assert!(told.ends_with("Still searching."), "{told}");
-        desk.told(&format!("component Ala {case} found=during replaced=yes"));
+        desk.does(&format!("component Ala {case} found=during replaced=yes"));
         assert_eq!((result(&desk), left(&desk)), (None, false), "{case}");
-        desk.told(&format!("component Ala {case} found=during replaced=no"));
+        desk.does(&format!("component Ala {case} found=during replaced=no"));
         assert_eq!((result(&desk), left(&desk)), (Some(desk.id("Bea")), false), "{case}");
-        desk.told("report 2 W");
+        desk.does("report 2 W");
         assert_eq!(desk.event.still_missing().count(), 1, "{case}");
     }
 }
@@ -49,17 +49,17 @@ fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() 
             "destiny" => self::desk(game),
             _ => {
                 let mut desk = Desk::of(game, Setup::default(), &["Ala", "Bea"]);
-                desk.told("pair");
+                desk.does("pair");
                 desk
             }
         };
         desk.dialogue(
             "component Ala die lost Luke found=during replaced=yes | Ala: lost die Luke, found out during a game. A replacement was found: no further action.",
         );
-        let told = desk.told("component Ala die lost found=during");
+        let told = desk.does("component Ala die lost found=during");
         assert!(told.ends_with("A die lost during the event may be replaced."), "{told}");
         assert_eq!((result(&desk), desk.event.is_here(desk.id("Ala"))), (None, true));
-        desk.told("component Ala card lost found=during replaced=no");
+        desk.does("component Ala card lost found=during replaced=no");
         assert_eq!(result(&desk), Some(desk.id("Bea")), "{game}");
     }
 }
@@ -67,11 +67,11 @@ fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() 
 #[test]
 fn a_damaged_die_costs_the_game_and_the_place_or_is_shared() {
     let mut desk = self::desk("destiny");
-    desk.told("component Ala die damaged found=during replaced=no");
+    desk.does("component Ala die damaged found=during replaced=no");
     assert_eq!(result(&desk), Some(desk.id("Bea")));
     assert!(left(&desk));
     let mut other = self::desk("imperial-assault");
-    let told = other.told("component Ala die damaged found=during");
+    let told = other.does("component Ala die damaged found=during");
     assert!(told.ends_with("its owner asks each opponent to share dice."), "{told}");
     assert_eq!((result(&other), left(&other)), (None, false));
 }
@@ -79,7 +79,7 @@ fn a_damaged_die_costs_the_game_and_the_place_or_is_shared() {
 #[test]
 fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
     let mut desk = self::desk("imperial-assault");
-    desk.told("component Ala other damaged tile replaced=no");
+    desk.does("component Ala other damaged tile replaced=no");
     assert_eq!(result(&desk), Some(desk.id("Bea")));
     let mut other = self::desk("destiny");
     other.dialogue(
@@ -101,7 +101,7 @@ fn a_case_says_what_it_needs() {
     );
     let refused = desk.refused("component Ala die damaged minutes=5");
     assert!(refused.starts_with("The rules give no extra time here."), "{refused}");
-    desk.told("report 1 W");
+    desk.does("report 1 W");
     desk.dialogue(
         "component Ala card lost replaced=no | no: Table 1 already has a result: correct it or undo it.",
     );
@@ -112,6 +112,6 @@ fn the_next_round_asks_for_what_is_still_missing() {
     let mut desk = self::desk("destiny");
     desk.run(["component Ala card lost Vader replaced=no", "report 2 W"]);
     desk.dialogue("pair |! Ala lost Vader earlier: without a replacement they are now removed.");
-    desk.told("component Ala card lost Vader found=next replaced=yes");
+    desk.does("component Ala card lost Vader found=next replaced=yes");
     assert_eq!(desk.event.still_missing().count(), 0);
 }

@@ -3,7 +3,7 @@ use super::*;
 fn card_game() -> Desk {
     let setup = custom(2, 0);
     let mut desk = Desk::of("lcg", setup, &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
+    desk.does("pair manual 'Ala = Bea, Cyd = Dag'");
     desk
 }
 
@@ -41,9 +41,9 @@ fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
     ruleset.concessions.whole_match = true;
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(1), ..basic() };
     let mut desk = Desk::with(ruleset, setup, &["Ala", "Bea"]);
-    desk.told("pair");
+    desk.does("pair");
     let [a, b] = seated(&desk);
-    assert_eq!(desk.told("report 1 concede A match"), format!("Table 1: {a} conceded to {b}."));
+    assert_eq!(desk.does("report 1 concede A match"), format!("Table 1: {a} conceded to {b}."));
     assert_eq!([desk.points(&a), desk.points(&b)], [0, 6]);
 }
 
@@ -69,7 +69,7 @@ fn a_result_with_games_left_can_go_on() {
          report 1 concede A | Table 1: {a} conceded game 2 to {b}; score 1–1. Next: game 3."
     ));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().outcome, None);
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);
 }
 

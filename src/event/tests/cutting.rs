@@ -12,7 +12,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     };
     let last = &desk.event.preliminary().unwrap().rounds[2];
     let table = last.pairings.iter().find(|p| points(p.winner().unwrap()) == 2).unwrap().table;
-    desk.told(&format!("report {} X", table.unwrap()));
+    desk.does(&format!("report {} X", table.unwrap()));
     assert_eq!(announced_cut_size(&desk.event), 7);
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     let decision = desk.decision("cut");
@@ -38,22 +38,22 @@ fn a_cut_that_leaves_nobody_to_play_says_what_else_there_is() {
     desk.dialogue(
         "cut | no: That leaves 1 for the finals, which need two. For the top N: cut N. Without a cut: setup cut=0.",
     );
-    desk.told("cut 4");
+    desk.does("cut 4");
 }
 
 #[test]
 fn a_setting_of_ones_own_goes_by_the_rules_again() {
     let names = letters(24);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("setup rounds=6 cut=8 minutes=50");
+    desk.does("setup rounds=6 cut=8 minutes=50");
     let plan = |desk: &Desk| {
         let (plan, _) = plan_for(&desk.event, 24).unwrap();
         (plan.rounds, plan.cut, desk.event.setup.minutes)
     };
     assert_eq!(plan(&desk), (6, 8, Some(50)));
-    desk.told("setup rounds=rules cut=rules minutes=rules");
+    desk.does("setup rounds=rules cut=rules minutes=rules");
     assert_eq!(plan(&desk), (4, 4, None));
-    desk.told("pair");
+    desk.does("pair");
     desk.dialogue(
         "setup rounds=rules | no: Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start.",
     );
@@ -98,9 +98,9 @@ fn the_seeds_are_those_that_were_named() {
         format!("cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
-    desk.told("undo");
+    desk.does("undo");
     assert!(desk.event.finals().is_none());
-    desk.told("redo");
+    desk.does("redo");
     assert_eq!(desk.event.seeds_computed().unwrap().len(), 4);
 }
 
@@ -109,14 +109,14 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     let mut desk = eight("cut=4");
     let by = best(&desk);
     let named = [&by[0], &by[1], &by[2], &by[4]].map(String::as_str).join(", ");
-    desk.told(&format!("cut manual '{named}' why=x"));
+    desk.does(&format!("cut manual '{named}' why=x"));
     let (gone, next) = (&by[0], &by[3]);
     assert_eq!(
-        desk.told(&format!("decline {gone}")),
+        desk.does(&format!("decline {gone}")),
         format!("{gone} gives up the place. {next} moves up, as seed 4.")
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
-    desk.told("pair");
+    desk.does("pair");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
         decision.message.to_string(),
         format!("Cut to top 4 by hand, seed 1 {first}: same as the standings.")
     );
-    desk.told("undo");
+    desk.does("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
     assert_eq!(decision.warnings, ["Cut to top 8, though the event settings say cut to 4."]);
 }

@@ -19,17 +19,17 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     desk.dialogue(
         "check Ala illegal X left=10 | no: The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same.",
     );
-    let told = desk.told("check Ala illegal 'Dark Memories' left=9 result=match-loss");
+    let told = desk.does("check Ala illegal 'Dark Memories' left=9 result=match-loss");
     assert!(told.contains("9 objective sets left, 10 required: Ala is dropped."));
     desk.dialogue(
         "undo
          check Ala illegal X left=9 result=replay | no: The owner is dropped, so the match can't be replayed: choose another result.",
     );
-    desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
+    desk.does("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
     assert_eq!([desk.points("Ala"), desk.points("Bea")], [3, 3]);
-    let same = desk.told("check Ala illegal Y left=10 result=same");
+    let same = desk.does("check Ala illegal Y left=10 result=same");
     assert!(same.ends_with("Table 1: re-entered the same result, Ala and Bea drew 3–3."), "{same}");
-    let told = desk.told("check Bea illegal Z left=10 result=replay");
+    let told = desk.does("check Bea illegal Z left=10 result=replay");
     assert!(told.contains("Table 1: the match will be replayed."));
     let round = desk.event.round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none() && !round.is_complete());
@@ -67,9 +67,9 @@ proptest! {
         let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gab"];
         let mut desk = Desk::of("lcg", setup, &names);
         desk.event.head.seed = crate::pairing::Seed::from(seed);
-        desk.told("pair");
+        desk.does("pair");
         for n in sizes {
-            desk.told(&format!("check draw {n}"));
+            desk.does(&format!("check draw {n}"));
             let times = |id: u32| {
                 desk.event.checks_drawn.iter().filter(|draw| draw.ids.contains(&id)).count()
             };
@@ -90,7 +90,7 @@ proptest! {
 #[test]
 fn a_draw_takes_players_or_tables_of_this_round() {
     let mut desk = played();
-    desk.told("check draw tables=1");
+    desk.does("check draw tables=1");
     let drawn = &desk.event.checks_drawn[0];
     assert_eq!((drawn.ids.len(), drawn.tables), (2, true));
     desk.dialogue(

@@ -26,14 +26,14 @@ fn six() -> Desk {
 #[test]
 fn e30_counts() {
     let mut desk = draft(6);
-    desk.told("pods");
+    desk.does("pods");
     assert_eq!(desk.event.draft_needs().unwrap().boosters, 36);
-    assert_eq!(desk.told("draft next"), "Phase 1: open 3 boosters, pick 1 of 15 cards, pass left.");
+    assert_eq!(desk.does("draft next"), "Phase 1: open 3 boosters, pick 1 of 15 cards, pass left.");
     let rules = desk.event.ruleset.draft.clone().unwrap();
     let mut hands = Vec::new();
     while let Some(Step::Pick { phase, pick }) = desk.event.draft.map(|at| at.step) {
         hands.push((phase, rules.hand_at(phase, pick)));
-        desk.told("draft next");
+        desk.does("draft next");
     }
     let phase = |number| (1..=15).rev().map(move |cards| (number, cards));
     assert_eq!(hands, phase(1).chain(phase(2)).collect::<Vec<_>>());
@@ -41,7 +41,7 @@ fn e30_counts() {
     desk.dialogue("draft next | no: Everyone is building: pair round 1 once the decks are ready.");
 
     let mut sealed = game("destiny-sealed", 6);
-    sealed.told("pods");
+    sealed.does("pods");
     sealed.dialogue(
         "draft next | Everyone opens 8 boosters and keeps all 40 cards.
          draft next | Everyone builds from 60 cards: 40 and the 20 of the set.",
@@ -88,7 +88,7 @@ fn e32_play() {
     for (players, games, rests) in [(6, 15, 0), (5, 10, 1)] {
         let mut desk = draft(players);
         assert_eq!(
-            desk.told("pair"),
+            desk.does("pair"),
             match players {
                 6 => "Drew 1 pod: 6 players. Round 1 is paired: 3 tables.",
                 _ => "Drew 1 pod: 5 players. Round 1 is paired: 2 tables, P04 rests.",
@@ -98,7 +98,7 @@ fn e32_play() {
         for round in 1..=5 {
             desk.play(|_, a, b| a < b);
             if round < 5 {
-                desk.told("pair");
+                desk.does("pair");
             }
         }
         assert_eq!(played(&desk), (games, vec![rests; players]));
@@ -115,7 +115,7 @@ fn e32_play() {
 #[test]
 fn e33_redraft() {
     let mut desk = six();
-    desk.told("draft next");
+    desk.does("draft next");
     desk.dialogue(
         "setup redraft=no | no: Too late: a redraft must be agreed before the first pick.
          pair
@@ -127,7 +127,7 @@ fn e33_redraft() {
     for round in 1..=5 {
         desk.play(|_, a, b| beaten(a, b));
         if round < 5 {
-            desk.told("pair");
+            desk.does("pair");
         }
     }
     let names: Vec<String> = standings(&desk.event)
@@ -142,7 +142,7 @@ fn e33_redraft() {
     let mut turns = Vec::new();
     while let Some(id) = desk.event.redraft_turn(0) {
         turns.push(desk.event.label(id));
-        desk.told("redraft next");
+        desk.does("redraft next");
     }
     assert_eq!(turns.join(""), "ABCDFEAB");
     desk.dialogue(
@@ -171,7 +171,7 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
 fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let mut desk = draft(13);
     assert_eq!(desk.refused("draft next"), "No pods yet. To draw them: pods.");
-    assert_eq!(desk.told("pods"), "Drew 2 pods: 7 and 6 players.");
+    assert_eq!(desk.does("pods"), "Drew 2 pods: 7 and 6 players.");
     let first = desk.event.pods.clone();
     desk.run(["undo", "pods"]);
     assert_eq!(desk.event.pods, first, "the same seats after an undo");
@@ -206,7 +206,7 @@ fn seats_by_hand() {
          pods manual 'P04, P02; P03, P01' | Seated 2 pods: 2 and 2 players.",
     );
     assert_eq!(desk.event.pods, [[4, 2], [3, 1]]);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.games(), ["P04–P02", "P03–P01"]);
     assert_eq!(desk.event.plan.unwrap().rounds, 1);
 }
@@ -220,7 +220,7 @@ fn pods_of_different_sizes_end_at_different_rounds() {
     desk.run(["pods manual 'P01, P02, P03; P04, P05'", "pair"]);
     desk.play(|_, a, b| a < b);
     assert_eq!(desk.event.pod_winners(), [None, Some(4)]);
-    assert_eq!(desk.told("pair"), "Round 2 is paired: 1 table, P02 rests.");
+    assert_eq!(desk.does("pair"), "Round 2 is paired: 1 table, P02 rests.");
     desk.play(|_, a, b| a < b);
     desk.rounds(1);
     assert_eq!(desk.event.pod_winners(), [Some(1), Some(4)]);
@@ -232,7 +232,7 @@ fn pods_of_different_sizes_end_at_different_rounds() {
 fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     let mut desk = six();
     desk.rounds(1);
-    desk.told("drop F");
+    desk.does("drop F");
     desk.dialogue(
         "pair |! F dropped, so D has no game. To count such games as wins: setup unplayed=win.",
     );
@@ -241,8 +241,8 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     desk.dialogue("undo · setup unplayed=win · pair |! F dropped: D gets a win without a game.");
     assert_eq!(points(&desk), 4);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin F"), "F rejoined.");
-    assert_eq!(desk.told("pair"), "Round 3 is paired: 3 tables.");
+    assert_eq!(desk.does("rejoin F"), "F rejoined.");
+    assert_eq!(desk.does("pair"), "Round 3 is paired: 3 tables.");
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("setup unplayed=win"),
         "Only round robins leave games unplayed after a drop."
@@ -252,15 +252,15 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
 #[test]
 fn boosters_and_the_pick_clock() {
     let mut desk = six();
-    desk.told("setup boosters=30 pick_seconds=40");
+    desk.does("setup boosters=30 pick_seconds=40");
     assert_eq!(desk.warnings("draft next"), ["6 boosters short: 36 needed, 30 on hand."]);
     desk.wait(15);
     assert_eq!(desk.event.pick_clock(desk.now().unix), Some(25));
-    desk.told("draft next");
+    desk.does("draft next");
     assert_eq!(desk.event.pick_clock(desk.now().unix), Some(40));
     desk.wait(45);
     assert_eq!(desk.event.pick_clock(desk.now().unix), Some(-5));
-    desk.told("setup pick_seconds=0");
+    desk.does("setup pick_seconds=0");
     assert_eq!(desk.event.pick_clock(desk.now().unix), None);
     assert_eq!(desk.refused("setup pick_seconds=2"), "Seconds per pick: 5 to 600; 0: no timer.");
     assert_eq!(
@@ -272,7 +272,7 @@ fn boosters_and_the_pick_clock() {
 #[test]
 fn what_the_draft_rests_on_is_not_undone_by_itself() {
     let mut desk = six();
-    desk.told("draft next");
+    desk.does("draft next");
     let (agreed, pods) = (7, 8);
     desk.dialogue(&format!(
         "undo {pods} | no: Can't undo only action 8 (seated 1 pod: 6 players). This depends on it: 9 (draft phase 1, pick 1). Undo that first.

@@ -22,17 +22,17 @@ fn e19_e20_e21_the_next_in_the_standings_come_in_as_the_lowest_seeds() {
     let order = standing(&desk);
     let label = |place: usize| format!("P{:02}", order[place]);
     let places = |all: [usize; 8]| all.map(|place| order[place]);
-    desk.told("cut");
+    desk.does("cut");
     assert_eq!(seeds(&desk), order[..8]);
     let (second, sixth, ninth, tenth) = (label(1), label(5), label(8), label(9));
     assert_eq!(desk.warnings(&format!("drop {sixth}")), [format!("{ninth} moves up, as seed 8.")]);
     assert_eq!(seeds(&desk), places([0, 1, 2, 3, 4, 6, 7, 8]));
-    desk.told("pair");
+    desk.does("pair");
     let pairs = [(0, 8), (1, 7), (2, 6), (3, 4)];
     assert_eq!(desk.games(), pairs.map(|(a, b)| format!("{}–{}", label(a), label(b))));
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(
-        desk.told(&format!("decline {ninth}")),
+        desk.does(&format!("decline {ninth}")),
         format!("{ninth} gives up the place. {tenth} moves up, as seed 8.")
     );
     assert_eq!(seeds(&desk).last(), Some(&order[9]));
@@ -66,21 +66,21 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
     let asked = decision.question.unwrap().to_string();
     assert_eq!(asked, format!("{sixth} drops. {}", comes_in(&ninth)));
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 1 });
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(
-        desk.told(&format!("decline {ninth}")),
+        desk.does(&format!("decline {ninth}")),
         format!("{ninth} gives up the place. {}", comes_in(&tenth))
     );
     let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 9].map(|place| order[place]).into();
     assert_eq!(seeds(&desk), expected);
-    desk.told("pair");
+    desk.does("pair");
     let paired = [(0, 9), (1, 7), (2, 6), (3, 4)];
     let paired = paired.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)));
     assert_eq!(desk.games(), paired);
     let needed = desk.refused("undo 50");
     assert!(needed.contains("These depend on it: 51 (paired the quarter-finals), 52"), "{needed}");
     for _ in 0..4 {
-        desk.told("undo");
+        desk.does("undo");
     }
     assert_eq!(seeds(&desk), order[..8]);
     assert_eq!(desk.games(), before);
@@ -91,7 +91,7 @@ fn until_a_game_of_the_bracket_begins_the_next_in_the_standings_comes_in() {
 fn once_a_game_of_the_bracket_has_started_nobody_comes_in() {
     for begins in ["report 2 W", "started 2", "claim 2 W", "timer start"] {
         let (mut desk, order) = paired_bracket();
-        desk.told(begins);
+        desk.does(begins);
         let first = desk.event.label(order[0]);
         assert_eq!(
             desk.warnings(&format!("drop #{}", order[7])),
@@ -107,7 +107,7 @@ fn once_a_game_of_the_bracket_has_started_nobody_comes_in() {
     }
     for undone in ["started 2", "timer start"] {
         let (mut desk, order) = paired_bracket();
-        desk.told(undone);
+        desk.does(undone);
         desk.run(["undo", &format!("disqualify #{} cheating", order[0])]);
         assert_eq!(seeds(&desk), order[1..9], "{undone}");
     }
@@ -131,7 +131,7 @@ fn where_nobody_is_left_to_come_in_the_paired_bracket_stays() {
 fn a_damaged_die_loses_the_first_game_of_the_bracket_and_nobody_comes_in() {
     let (mut desk, order) = paired_bracket();
     let label = desk.event.label(order[7]);
-    let told = desk.told(&format!("component {label} die damaged found=during replaced=no"));
+    let told = desk.does(&format!("component {label} die damaged found=during replaced=no"));
     assert!(told.contains(&format!("{} beat {label}", desk.event.label(order[0]))), "{told}");
     assert_eq!(seeds(&desk), order[..8]);
     assert!(!desk.event.is_here(order[7]));
@@ -140,27 +140,27 @@ fn a_damaged_die_loses_the_first_game_of_the_bracket_and_nobody_comes_in() {
 #[test]
 fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     let mut desk = before_the_cut(16, custom(5, 8));
-    desk.told("cut");
+    desk.does("cut");
     let s = seeds(&desk);
     let better = by_seed(&s);
     let s = seeds(&desk);
     let game = |desk: &Desk, a: usize, b: usize| {
         format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
     };
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.games(), [(1, 8), (2, 7), (3, 6), (4, 5)].map(|(a, b)| game(&desk, a, b)));
     desk.play(&better);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.games(), [(1, 4), (2, 3)].map(|(a, b)| game(&desk, a, b)));
     desk.play(&better);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.games(), [game(&desk, 1, 2)]);
     assert_eq!(champion(&desk.event), None);
     desk.play(&better);
     assert_eq!(champion(&desk.event), Some(s[0]));
     assert_eq!(final_places(&desk.event)[..8], s[..]);
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(s[0]) });
-    desk.told("finish");
+    desk.does("finish");
     assert_eq!(phase(&desk.event), Phase::Finished);
     assert_eq!(desk.refused("pair"), "The event is closed. To reopen it: undo.");
 }
@@ -168,10 +168,10 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
 #[test]
 fn e24_removal_gives_the_opponent_a_bye() {
     let mut desk = before_the_cut(12, custom(5, 8));
-    desk.told("cut");
+    desk.does("cut");
     let s = seeds(&desk);
     let better = by_seed(&s);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(&better);
     desk.run([&*format!("drop #{}", s[1]), "pair"]);
     assert_eq!(
@@ -183,7 +183,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
     );
     let goes_on = format!("{} advances with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.games(), [format!("{}–{}", desk.event.label(s[0]), desk.event.label(s[2]))]);
     assert_eq!(
         desk.refused(&format!("rejoin #{}", s[3])),
@@ -198,7 +198,7 @@ fn e29_every_kind_of_round_has_its_minutes() {
     desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 35);
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 50);
 
     let advanced = Setup { structure: Some(StructureKind::Advanced), ..basic() };
@@ -209,10 +209,10 @@ fn e29_every_kind_of_round_has_its_minutes() {
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     desk.play(|_, a, b| a < b);
     desk.rounds(1);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 120);
     assert_eq!(
-        desk.told("report 1 LWW").split(": ").nth(1).map(|s| s.ends_with("2–1.")),
+        desk.does("report 1 LWW").split(": ").nth(1).map(|s| s.ends_with("2–1.")),
         Some(true)
     );
 }
@@ -222,7 +222,7 @@ fn e23_an_event_may_start_with_elimination() {
     for (players, byes, games) in [(6, 2, 4), (5, 3, 4), (12, 4, 8), (8, 0, 4)] {
         let names = letters(players);
         let mut desk = Desk::destiny(custom(0, 0), &borrowed(&names));
-        let told = desk.told("pair");
+        let told = desk.does("pair");
         let round = if games == 4 { "The quarter-finals are" } else { "The round of 16 is" };
         assert!(told.starts_with(&format!("{round} paired: ")), "{told}");
         let round = desk.event.round().unwrap();
@@ -235,7 +235,7 @@ fn e23_an_event_may_start_with_elimination() {
             let round = &desk.event.stage().unwrap().rounds[0];
             round.pairings.iter().find(|p| p.number == Some(n)).unwrap().winner().unwrap()
         };
-        desk.told("pair");
+        desk.does("pair");
         let expected: Vec<String> = (1..=games / 2)
             .map(|n| {
                 let (a, b) = (winner(&desk, n), winner(&desk, games + 1 - n));
@@ -277,7 +277,7 @@ fn cut_to(size: u32) -> (Desk, Vec<Id>) {
     let names = letters(size as usize);
     let mut desk = Desk::custom(1, size, &borrowed(&names));
     desk.rounds(1);
-    desk.told("cut");
+    desk.does("cut");
     let seeds = desk.event.finals().unwrap().seeds.clone();
     (desk, seeds)
 }
@@ -285,13 +285,13 @@ fn cut_to(size: u32) -> (Desk, Vec<Id>) {
 #[test]
 fn a_game_that_nobody_is_left_to_play_keeps_its_number() {
     let (mut desk, seeds) = cut_to(16);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     // The fourth and the fifth would have met in the last game.
     desk.run([&*format!("drop #{}", seeds[3]), &format!("drop #{}", seeds[4]), "pair"]);
     assert_eq!(desk.event.round().unwrap().pairings.len(), 3);
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     let label = |at: usize| desk.event.label(seeds[at]);
     assert_eq!(desk.games(), [format!("{}–", label(0)), format!("{}–{}", label(1), label(2))]);
 }
@@ -300,19 +300,19 @@ fn a_game_that_nobody_is_left_to_play_keeps_its_number() {
 fn the_only_one_left_is_champion_without_a_game() {
     let (mut desk, seeds) = cut_to(4);
     for id in &seeds[..3] {
-        desk.told(&format!("drop #{id}"));
+        desk.does(&format!("drop #{id}"));
     }
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
-    desk.told(&format!("drop #{}", seeds[3]));
+    desk.does(&format!("drop #{}", seeds[3]));
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
     assert_eq!(desk.refused("pair"), "Everything is played. To close the event: finish.");
-    assert_eq!(desk.told("finish"), "Closed the event, without a champion.");
+    assert_eq!(desk.does("finish"), "Closed the event, without a champion.");
 }
 
 #[test]
 fn without_finalists_there_is_no_final() {
     let (mut desk, seeds) = cut_to(4);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     desk.run([format!("drop #{}", seeds[0]), format!("drop #{}", seeds[1])]);
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
@@ -323,7 +323,7 @@ fn without_finalists_there_is_no_final() {
 #[test]
 fn the_last_game_has_the_minutes_of_a_final() {
     let (mut desk, seeds) = cut_to(8);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     desk.run([&*format!("drop #{}", seeds[0]), &format!("drop #{}", seeds[3]), "pair"]);
     assert_eq!(desk.games().len(), 1);
@@ -341,9 +341,9 @@ fn who_has_left_and_is_said_to_have_won_does_not_go_on() {
 #[test]
 fn a_champion_put_out_is_champion_no_longer() {
     let (mut desk, seeds) = cut_to(4);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     assert_eq!(champion(&desk.event), Some(seeds[0]));
     let name = desk.event.label(seeds[0]);
@@ -352,7 +352,7 @@ fn a_champion_put_out_is_champion_no_longer() {
         [format!("{name} won the final: report it again if the title goes to the opponent.")]
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
-    desk.told("report 1 L");
+    desk.does("report 1 L");
     assert_eq!(champion(&desk.event), Some(seeds[1]));
     let places = [seeds[1], seeds[2], seeds[3], seeds[0]];
     assert_eq!(final_places(&desk.event), places);
@@ -364,7 +364,7 @@ fn finals(players: u32) -> (Desk, Vec<Id>) {
     let setup = custom(1, players);
     let mut desk = Desk::of("lcg", setup, &borrowed(&names));
     desk.rounds(1);
-    desk.told("cut");
+    desk.does("cut");
     let seeds = desk.event.finals().unwrap().seeds.clone();
     (desk, seeds)
 }
@@ -391,17 +391,17 @@ fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
     desk.run(["cut", "pair", &format!("drop #{}", order[2])]);
     let seeds = desk.event.finals().unwrap().seeds.clone();
     assert_eq!(seeds, [0, 1, 3, 4, 5, 6, 7, 8].map(|place| order[place]));
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(matches(&desk, &seeds), ["1 1-8", "2 4-5", "3 2-7", "4 3-6"]);
 }
 
 #[test]
 fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     let (mut desk, seeds) = finals(8);
-    desk.told("pair");
+    desk.does("pair");
     for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
         let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
-        desk.told(&format!("side {table} #{} {side}", seeds[seed]));
+        desk.does(&format!("side {table} #{} {side}", seeds[seed]));
         let told = desk.event.describe(desk.event.log.last().unwrap());
         let [name, side] = match side {
             "light" => [desk.event.label(seeds[seed]), side.into()],
@@ -419,7 +419,7 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
         )]
     );
     let (mut desk, seeds) = finals(8);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     desk.dialogue(
         "pair |! Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark.",
@@ -429,21 +429,21 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
 #[test]
 fn a_removed_player_loses_what_is_left_of_his_matches() {
     let (mut desk, seeds) = finals(8);
-    desk.told("pair");
+    desk.does("pair");
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
     assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
     desk.play(by_seed(&seeds));
     desk.run([&*format!("disqualify #{} 'marked cards'", seeds[0]), "pair"]);
     assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(matches(&desk, &seeds), ["13 3-bye"]);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(matches(&desk, &seeds), ["14 2-3"]);
     desk.play(by_seed(&seeds));
     assert_eq!(champion(&desk.event), Some(seeds[1]));
@@ -455,10 +455,10 @@ fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
     for left in 1..=4 {
         let (mut desk, seeds) = finals(4);
         for id in &seeds[left..] {
-            desk.told(&format!("decline #{id}"));
+            desk.does(&format!("decline #{id}"));
         }
         while champion(&desk.event).is_none() {
-            desk.told("pair");
+            desk.does("pair");
             desk.play(by_seed(&seeds));
         }
         assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) }, "{left}");
@@ -468,20 +468,20 @@ fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
 #[test]
 fn when_all_the_others_have_left_nothing_remains_to_be_played() {
     let (mut desk, seeds) = finals(4);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
     for id in &seeds[..3] {
-        desk.told(&format!("drop #{id}"));
+        desk.does(&format!("drop #{id}"));
     }
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
-    desk.told(&format!("drop #{}", seeds[3]));
+    desk.does(&format!("drop #{}", seeds[3]));
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
 }
 
 #[test]
 fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     let (mut desk, seeds) = finals(8);
-    desk.told("pair");
+    desk.does("pair");
     desk.dialogue(
         "report 1 X | no: A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance.",
     );
@@ -492,14 +492,14 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     );
     desk.play(by_seed(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.
-    desk.told("pair");
+    desk.does("pair");
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     // The loser of match 9 comes down only in round 5.
     let upper = desk.event.finals().unwrap().rounds[2].pairings.iter();
     let table = upper.clone().find(|p| p.number == Some(9)).unwrap().table.unwrap();
-    desk.told(&format!("report {table} L round=3"));
+    desk.does(&format!("report {table} L round=3"));
     desk.play(by_seed(&seeds));
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(matches(&desk, &seeds), ["13 3-1"]);
 }

@@ -88,7 +88,7 @@ impl Desk {
         verbs.into_iter().for_each(|verb| drop(self.decision(verb.as_ref())));
     }
 
-    pub fn told(&mut self, verb: &str) -> String {
+    pub fn does(&mut self, verb: &str) -> String {
         self.decision(verb).message.to_string()
     }
 
@@ -235,7 +235,7 @@ pub fn custom(rounds: u32, cut: u32) -> Setup {
 /// Eight players after three rounds of this setup: one has 3 points, three have 2, three have 1.
 pub fn eight(setup: &str) -> Desk {
     let mut desk = Desk::destiny(basic(), &borrowed(&letters(8)));
-    desk.told(&format!("setup structure=custom rounds=3 {setup}"));
+    desk.does(&format!("setup structure=custom rounds=3 {setup}"));
     desk.rounds(3);
     desk
 }

@@ -42,7 +42,7 @@ fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
         assert_eq!(told(&players(rounds, cut, n)).join("\n"), said);
     }
     let mut desk = players(7, 0, 5);
-    desk.told("add Hal house");
+    desk.does("add Hal house");
     assert_eq!(
         told(&desk),
         [
@@ -58,7 +58,7 @@ fn later_the_rounds_that_are_left_count() {
     assert_eq!(told(&desk), [""; 0]);
     // Two who have met leave: the others have met nobody of those left.
     let pairing = desk.event.round().unwrap().pairings[0].clone();
-    desk.told(&format!("drop #{}", pairing.a));
+    desk.does(&format!("drop #{}", pairing.a));
     assert_eq!(told(&desk), [""; 0]);
     assert_eq!(
         desk.warnings(&format!("drop #{}", pairing.b.unwrap())),
@@ -69,9 +69,9 @@ fn later_the_rounds_that_are_left_count() {
 #[test]
 fn a_cut_out_of_reach_is_told() {
     let mut desk = players(3, 0, 8);
-    desk.told("setup cut_by=points cut=4");
+    desk.does("setup cut_by=points cut=4");
     assert_eq!(told(&desk), ["Nobody can reach the cut at 4 points: the rounds give at most 3."]);
-    desk.told("setup cut=3");
+    desk.does("setup cut=3");
     assert_eq!(told(&desk), [""; 0]);
 }
 
@@ -106,10 +106,10 @@ fn the_estimate_counts_rounds_and_pauses() {
     // The log begins at 14:46. Three rounds of 35 minutes and two pauses of 10 take 2:05.
     assert_eq!(desk.now().clock(), "14:46");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:55");
-    desk.told("setup pause=0");
+    desk.does("setup pause=0");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:35");
     desk.dialogue("setup pause=601 | no: A break is 0 to 600 minutes long.");
-    desk.told("setup pause=rules minutes=30");
+    desk.does("setup pause=rules minutes=30");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends around 16:40");
     desk.event.head.date = "2026-11-21".into();
     assert_eq!(estimate(&desk), "3 rounds take about 1 hr 50 min");

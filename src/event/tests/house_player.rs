@@ -3,7 +3,7 @@ use crate::ruleset::HouseGames;
 
 fn five(rounds: u32, cut: u32) -> Desk {
     let mut desk = Desk::custom(rounds, cut, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
-    desk.told("add 'Hal' house");
+    desk.does("add 'Hal' house");
     desk
 }
 
@@ -61,7 +61,7 @@ fn whoever_would_have_the_bye_meets_the_house_player() {
 #[test]
 fn the_round_says_who_plays_the_house_player_and_why() {
     let mut desk = five(3, 0);
-    let told = desk.told("pair");
+    let told = desk.does("pair");
     let name = meets(&desk).unwrap();
     assert_eq!(told, format!("Round 1 is paired: 3 tables, {name} plays house player Hal."));
     let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
@@ -84,10 +84,10 @@ fn the_round_says_who_plays_the_house_player_and_why() {
 #[test]
 fn in_an_even_field_nobody_needs_the_house_player() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd", "Dan"]);
-    desk.told("add Hal house");
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables, house player Hal is not needed.");
+    desk.does("add Hal house");
+    assert_eq!(desk.does("pair"), "Round 1 is paired: 2 tables, house player Hal is not needed.");
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
+    desk.does("pair");
     let house = desk.event.house_player().unwrap();
     assert_eq!(house.missed, Vec::<u32>::new());
     assert!(standings::standings(&desk.event).standing(house.id).is_none());
@@ -151,7 +151,7 @@ fn who_left_is_a_house_player_no_more_and_the_bye_is_back() {
     let free = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
     assert_ne!(desk.event.label(free.a), first);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin Hal"), "Hal rejoined.");
+    assert_eq!(desk.does("rejoin Hal"), "Hal rejoined.");
     desk.decision("pair");
     assert!(meets(&desk).is_some());
 }
@@ -164,7 +164,7 @@ fn the_finals_and_their_seeds_never_have_a_house_player() {
         let house = desk.id("Hal");
         desk.play(|_, a, b| a == house || b != house && a < b);
     }
-    desk.told("cut");
+    desk.does("cut");
     let house = desk.id("Hal");
     assert!(!desk.event.finals().unwrap().seeds.contains(&house));
     assert_eq!(desk.refused("decline Hal"), "Hal has no place in the finals to decline.");
@@ -174,7 +174,7 @@ fn the_finals_and_their_seeds_never_have_a_house_player() {
 #[test]
 fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dan"]);
-    desk.told("add Hal house");
+    desk.does("add Hal house");
     desk.dialogue(
         r#"pair manual "Ala = Bea, Cyd = Dan, Hal = bye" | no: Hal is the house player and can't have a bye: leave them out of the pairings."#,
     );
@@ -196,8 +196,8 @@ fn a_player_becomes_a_house_player_only_before_the_first_round() {
         "edit Hal house=yes | Hal (#4) is now a house player. They play only instead of a bye.",
     );
     assert_eq!(desk.event.active().count(), 3);
-    assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is now a regular player.");
-    assert_eq!(desk.told("undo"), "Undone: \"Hal is now a regular player\" (by anna).");
+    assert_eq!(desk.does("edit Hal house=no"), "Hal (#4) is now a regular player.");
+    assert_eq!(desk.does("undo"), "Undone: \"Hal is now a regular player\" (by anna).");
     assert_eq!(desk.event.house_player().unwrap().name, "Hal");
     desk.decision("pair");
     desk.dialogue(
@@ -221,10 +221,10 @@ fn games_without_byes_have_no_house_player() {
 #[test]
 fn a_team_of_two_may_be_the_house_player() {
     let mut desk = Desk::of("lcg-2v2", Setup { rounds: Some(2), ..super::fixture::basic() }, &[]);
-    desk.told("setup structure=custom rounds=2");
+    desk.does("setup structure=custom rounds=2");
     desk.run(["A partner=B", "C partner=D", "E partner=F"].map(|team| format!("add {team}")));
     desk.dialogue("add Hal house | no: Hal needs a partner (teams of two): add partner=NAME.");
-    desk.told("add Hal house partner=Ida");
+    desk.does("add Hal house partner=Ida");
     assert_eq!(desk.decision("pair").action.is_some(), meets(&desk).is_some());
     assert_eq!(desk.event.house_games(), HouseGames::Played);
 }
@@ -241,7 +241,7 @@ fn what_is_announced_of_the_house_player() {
         said(&desk),
         "Hal plays only if the number of players is odd; the result of a game against them counts, but not for the strength of schedule"
     );
-    desk.told("setup house=bye");
+    desk.does("setup house=bye");
     assert_eq!(
         said(&desk),
         "Hal plays only if the number of players is odd; a game against them counts as a bye, whatever the result"

@@ -121,7 +121,7 @@ fn nobody_is_seated_in_a_draft() {
     let setup = Setup::default();
     for game in ["destiny-draft", "destiny-sealed"] {
         let mut desk = Desk::of(game, setup.clone(), &["A", "B", "C", "D", "E"]);
-        desk.told("pair");
+        desk.does("pair");
         let out = desk.event.round().unwrap().pairings.iter().find(|one| one.is_bye()).unwrap().a;
         assert!(!needs_seat(&desk.event, out));
         let why = "In a round robin the seats decide who meets whom, so nobody can be seated now.";
@@ -134,7 +134,7 @@ fn nobody_is_seated_in_a_draft() {
         );
         let name = desk.event.label(out);
         assert_eq!(
-            desk.told(&format!("seat #{out} next")),
+            desk.does(&format!("seat #{out} next")),
             format!("{name} plays from the next round on; the seats decide against whom.")
         );
     }
@@ -164,7 +164,7 @@ fn a_late_player_meets_the_player_with_the_bye() {
 #[test]
 fn a_late_player_gets_the_bye_a_loss_or_the_next_round() {
     let mut desk = late("destiny", &EVEN);
-    assert_eq!(desk.told("seat Zoe bye"), "Zoe gets a bye in round 2: 1 point.");
+    assert_eq!(desk.does("seat Zoe bye"), "Zoe gets a bye in round 2: 1 point.");
     assert_eq!(
         (round(&desk), record(&desk, "Zoe")),
         (svec(["A-C 1", "B-D 2", "Zoe *"]), (1, 2, 1))
@@ -211,7 +211,7 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
         "round 2: Zoe plays D at table 2 instead of B"
     );
     assert_eq!(record(&desk, "B"), (0, 1, 0));
-    assert_eq!(desk.told("rejoin B"), "B rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.does("rejoin B"), "B rejoined, with a loss for the rounds missed.");
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     desk.decision("seat E 2 for=D");
     assert_eq!(round(&desk), ["A-C 1", "B-E 2"]);
     assert!(!desk.event.is_here(4));
-    assert_eq!(desk.told("rejoin D"), "D rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.does("rejoin D"), "D rejoined, with a loss for the rounds missed.");
     let mut desk = late("destiny", &EVEN);
     desk.decision("drop C");
     assert_eq!(

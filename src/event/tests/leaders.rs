@@ -24,26 +24,26 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
         let said = announcement(&desk.event);
         said.into_iter().find(|item| item.key == "organizer").unwrap().lines
     };
-    desk.told("official Zofia role=judge");
+    desk.does("official Zofia role=judge");
     assert_eq!(organizer(&desk), [Arg::from("anna")]);
     let none = "The event has no organizer. To name one: official NAME role=organizer.";
     assert_eq!(desk.warnings("official anna role=marshal"), [none]);
     assert_eq!(desk.refused("pair"), none);
-    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is now organizer.");
+    assert_eq!(desk.does("official Ewa role=organizer"), "Ewa is now organizer.");
     assert_eq!(organizer(&desk), [Arg::List(vec!["Ewa".into()])]);
 }
 
 #[test]
 fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(desk.told("official A role=judge"), "A is now judge and plays (registered as #1).");
+    assert_eq!(desk.does("official A role=judge"), "A is now judge and plays (registered as #1).");
     let playing = |desk: &Desk| {
         let items = announcement(&desk.event);
         let item = items.iter().find(|item| item.key == "playing_leaders").unwrap();
         item.lines.iter().map(Arg::to_string).collect::<Vec<_>>().join(" | ")
     };
     assert_eq!(playing(&desk), "A plays; anna rules in those games");
-    desk.told("drop A");
+    desk.does("drop A");
     assert_eq!(playing(&desk), "Nobody");
     desk.dialogue(
         "official A role=judge playing | no: A (#1) dropped. To bring them back: rejoin.",
@@ -53,7 +53,7 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
 #[test]
 fn a_team_is_registered_before_one_of_them_leads() {
     let mut desk = Desk::of("lcg-2v2", Setup::default(), &[]);
-    desk.told("add A partner=B");
+    desk.does("add A partner=B");
     desk.dialogue(
         "official B role=judge playing | B is now judge and plays.
          official C role=judge playing | no: C needs a partner to play. Register the team first: add C partner=NAME.",
@@ -63,15 +63,15 @@ fn a_team_is_registered_before_one_of_them_leads() {
 #[test]
 fn a_name_may_end_like_the_word_playing() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is now judge.");
-    assert_eq!(desk.told("official Ewa role=judge playing"), "Registered Ewa (#5), judge.");
+    assert_eq!(desk.does("official 'Ola Displaying' role=judge"), "Ola Displaying is now judge.");
+    assert_eq!(desk.does("official Ewa role=judge playing"), "Registered Ewa (#5), judge.");
 }
 
 #[test]
 fn who_is_named_after_the_start_was_not_announced() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.warnings("official Zofia role=judge"), [""; 0]);
-    desk.told("pair");
+    desk.does("pair");
     let aloud = "Players were told otherwise before the start: announce the change.";
     assert_eq!(desk.warnings("official Olga role=judge"), [aloud]);
     assert_eq!(desk.warnings("official Olga role=judge"), [""; 0]);
@@ -116,7 +116,7 @@ fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
     let warned = desk.warnings("pair");
     assert!(warned.iter().any(|warning| warning == alone), "{warned:?}");
     // To undo that a leader came is as good as to say that they left.
-    desk.told("official Iza here");
+    desk.does("official Iza here");
     assert_eq!(desk.warnings("undo"), [alone]);
 }
 
@@ -127,9 +127,9 @@ fn presence_is_a_fact_of_the_log_and_can_be_undone() {
     let newest = desk.event.log.last().unwrap();
     assert_eq!(desk.event.describe(newest), "Zofia is away");
     assert!(matches!(&newest.action, Action::Presence(of) if of.name == "Zofia" && !of.here));
-    assert_eq!(desk.told("official Zofia away"), "Zofia is already away.");
-    desk.told("undo");
-    assert_eq!(desk.told("official Zofia here"), "Zofia is already here.");
+    assert_eq!(desk.does("official Zofia away"), "Zofia is already away.");
+    desk.does("undo");
+    assert_eq!(desk.does("official Zofia here"), "Zofia is already here.");
     desk.run(["official Zofia away", "official Zofia role=marshal"]);
     assert!(!desk.event.is_leader_here("Zofia"));
     desk.run(["dismiss Zofia", "official Zofia role=judge"]);

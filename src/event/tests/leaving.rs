@@ -6,9 +6,9 @@ use crate::event::actions::{Action, Leavers};
 fn e18_nobody_returns_in_another_stage() {
     let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D", "E", "F"]);
     desk.round("A-B C-D E-F");
-    desk.told("drop F");
+    desk.does("drop F");
     desk.round("A-C E-B D");
-    desk.told("cut");
+    desk.does("cut");
     desk.dialogue("rejoin F | no: F dropped in the Swiss rounds and can't rejoin after the cut.");
 }
 
@@ -16,12 +16,12 @@ fn e18_nobody_returns_in_another_stage() {
 fn two_rounds_missed_are_two_losses() {
     let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    assert_eq!(desk.told("drop D"), "D dropped after round 1.");
+    assert_eq!(desk.does("drop D"), "D dropped after round 1.");
     desk.round("A-C B-E");
     desk.round("A-E B-C");
-    assert_eq!(desk.told("rejoin D"), "D rejoined, with 2 losses for the rounds missed.");
+    assert_eq!(desk.does("rejoin D"), "D rejoined, with 2 losses for the rounds missed.");
     assert_eq!(desk.line("D").split(' ').nth(2), Some("3"));
-    assert_eq!(desk.told("rejoin D"), "D is already in the event.");
+    assert_eq!(desk.does("rejoin D"), "D is already in the event.");
     desk.dialogue("drop D · rejoin D | D rejoined.");
 }
 
@@ -33,7 +33,7 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
     assert_eq!(decision.warnings, ["Ola joins late: the missed round counts as a loss."]);
     assert_eq!(desk.table().len(), 4);
-    desk.told("pair");
+    desk.does("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
     let told = "Zoe joins late: the missed round counts as a loss.";
@@ -43,10 +43,10 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
 #[test]
 fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     assert_eq!(desk.warnings("drop B"), ["Table 1 still needs its result."]);
-    assert_eq!(desk.told("report 1 concede B"), "Table 1: B conceded to A.");
-    assert_eq!(desk.told("drop B"), "B has already dropped.");
+    assert_eq!(desk.does("report 1 concede B"), "Table 1: B conceded to A.");
+    assert_eq!(desk.does("drop B"), "B has already dropped.");
     desk.dialogue("report 2 W · rejoin B | B rejoined.");
 }
 
@@ -56,7 +56,7 @@ fn whoever_plays_a_round_after_all_has_not_missed_it() {
     desk.run(["pair", "add Ola", "redraw 'somebody came late'"]);
     let at = desk.event.round().unwrap().of(5).unwrap().table;
     if let Some(table) = at {
-        desk.told(&format!("report {table} X"));
+        desk.does(&format!("report {table} X"));
     }
     assert_eq!(desk.line("Ola").split(' ').nth(2), Some("1"));
 
@@ -71,7 +71,7 @@ fn whoever_plays_a_round_after_all_has_not_missed_it() {
 fn whose_removal_is_undone_rounds_later_has_missed_them() {
     let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    desk.told("disqualify D");
+    desk.does("disqualify D");
     desk.round("A-C B-E");
     desk.dialogue(r#"undo 9 | Undone: "D was disqualified and can't return" (by anna)."#);
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
@@ -97,11 +97,11 @@ fn a_no_show_found_out_later_removes_nobody() {
     desk.round("A-C E-B D");
     desk.dialogue("report 1 noshow A round=1 |! Rounds paired since then don't change.");
     assert!(desk.event.entrant(1).unwrap().is_active());
-    desk.told("cut");
+    desk.does("cut");
     let first = desk.event.finals().unwrap().seeds[0];
     let table = desk.event.stages[0].rounds[1].of(first).and_then(|p| p.table).unwrap();
     let side = desk.event.stages[0].rounds[1].of(first).and_then(|p| p.side(first)).unwrap();
-    desk.told(&format!("report {table} noshow {side:?} stage=1 round=2"));
+    desk.does(&format!("report {table} noshow {side:?} stage=1 round=2"));
     assert!(desk.event.entrant(first).unwrap().is_active());
 }
 
@@ -110,16 +110,16 @@ fn whoever_is_put_out_after_leaving_left_when_he_left() {
     use crate::event::Status;
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    desk.told("drop D");
+    desk.does("drop D");
     desk.round("A-C B-E");
-    desk.told("disqualify D");
+    desk.does("disqualify D");
     let status = desk.event.entrant(4).unwrap().status;
     assert_eq!(status, Status::Disqualified { stage: 1, after: 1 });
 }
 
 fn four() -> Desk {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
+    desk.does("pair manual 'A = B, C = D'");
     desk
 }
 
@@ -131,7 +131,7 @@ fn here(desk: &Desk, name: &str) -> bool {
 fn a_result_and_a_drop_are_one_action() {
     let mut desk = four();
     let lines = desk.event.log.len();
-    assert_eq!(desk.told("report 1 W drop=B"), "Table 1: A beat B. B drops after this match.");
+    assert_eq!(desk.does("report 1 W drop=B"), "Table 1: A beat B. B drops after this match.");
     assert_eq!(desk.event.log.len(), lines + 1);
     assert_eq!(desk.event.entrant(2).unwrap().status, Status::Dropped { stage: 1, after: 1 });
     assert_eq!((desk.line("A").as_str(), desk.line("B").as_str()), ("A 1 1 0 1", "B 0 1 1 0"));
@@ -142,7 +142,7 @@ fn a_result_and_a_drop_are_one_action() {
     desk.dialogue("undo | Undone: \"round 1 table 1: A beat B, and B drops\" (by anna).");
     assert!(here(&desk, "B"));
     assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_none());
-    desk.told("redo");
+    desk.does("redo");
     assert!(!here(&desk, "B"));
 }
 
@@ -159,7 +159,7 @@ fn both_of_a_table_may_leave() {
 #[test]
 fn a_correction_keeps_the_drop_and_says_so() {
     let mut desk = four();
-    desk.told("report 1 W drop=B");
+    desk.does("report 1 W drop=B");
     desk.dialogue(
         "report 1 L | Table 1 corrected: B beat A (it was: A beat B). B drops after this match.",
     );
@@ -170,24 +170,24 @@ fn a_correction_keeps_the_drop_and_says_so() {
         "report 1 same drop=A | Table 1: B beat A. A drops after this match. B is back in the event.",
     );
     assert!(here(&desk, "B") && !here(&desk, "A"));
-    assert_eq!(desk.told("report 1 L drop=none"), "Table 1: B beat A. A is back in the event.");
+    assert_eq!(desk.does("report 1 L drop=none"), "Table 1: B beat A. A is back in the event.");
     assert!(here(&desk, "A"));
-    desk.told("undo");
+    desk.does("undo");
     assert!(!here(&desk, "A") && here(&desk, "B"));
-    desk.told("undo 6");
+    desk.does("undo 6");
     assert!(!here(&desk, "A") && here(&desk, "B"));
 }
 
 #[test]
 fn the_same_result_and_the_same_drop_are_entered_already() {
     let mut desk = four();
-    desk.told("report 1 W drop=B");
+    desk.does("report 1 W drop=B");
     let lines = desk.event.log.len();
     for again in ["report 1 W drop=B", "report 1 W", "report 1 same drop=B"] {
-        assert_eq!(desk.told(again), "Table 1: A beat B. This result is already entered.");
+        assert_eq!(desk.does(again), "Table 1: A beat B. This result is already entered.");
     }
     assert_eq!(desk.event.log.len(), lines);
-    assert_eq!(desk.told("drop B"), "B has already dropped.");
+    assert_eq!(desk.does("drop B"), "B has already dropped.");
     desk.dialogue("drop C · report 2 W drop=A |! C has already dropped.");
     let Action::Report(reported) = &desk.event.log.last().unwrap().action else { panic!() };
     assert_eq!(reported.drop, Leavers::Nobody);
@@ -197,7 +197,7 @@ fn the_same_result_and_the_same_drop_are_entered_already() {
 fn whoever_comes_back_or_is_put_out_stays_so_when_the_result_is_corrected() {
     let mut desk = four();
     desk.run(["report 1 W drop=both", "rejoin A", "disqualify B"]);
-    assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
+    assert_eq!(desk.does("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
     assert!(here(&desk, "A"));
     assert_eq!(desk.event.entrant(2).unwrap().status, Status::Disqualified { stage: 1, after: 1 });
 }
@@ -220,7 +220,7 @@ fn an_earlier_round_has_no_drop() {
     desk.dialogue(
         "report 1 W round=1 drop=A | no: Round 1 is over; enter drops with results of the newest round. To drop now: drop WHO. To bring back: rejoin WHO.",
     );
-    desk.told("report 1 L round=1");
+    desk.does("report 1 L round=1");
     assert!(!here(&desk, "B"));
     desk.run(["rejoin B", "report 1 W round=1"]);
     assert!(here(&desk, "B"));
@@ -269,7 +269,7 @@ fn in_a_bracket_only_those_who_play_on_can_leave() {
     desk.round("A-B C-D");
     desk.run(["cut", "pair"]);
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
+    desk.does("pair");
     let a = desk.event.round().unwrap().at_table(1).unwrap().a;
     let name = desk.event.label(a);
     desk.dialogue(&format!(

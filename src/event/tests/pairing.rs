@@ -66,7 +66,7 @@ fn e10_the_bye_goes_to_the_lowest_without_one() {
             .rev()
             .map(|s| s.entrant)
             .find(|id| !had.contains(id));
-        desk.told("pair");
+        desk.does("pair");
         everybody_plays_once(&desk);
         let bye = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
         if round > 1 {
@@ -92,7 +92,7 @@ fn swapping_two_players_moves_only_their_tables() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     desk.dialogue("pair manual 'A = B, C = D, E = F' · swap B C | Swapped B and C.");
     assert_eq!(desk.games(), ["A–C", "B–D", "E–F"]);
-    desk.told("report 1 W");
+    desk.does("report 1 W");
     desk.dialogue(
         "swap A E | no: A has a result at their table: undo that report first.
          swap E F | no: They already play each other: swapping them changes nothing.",

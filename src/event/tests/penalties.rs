@@ -3,14 +3,14 @@ use super::*;
 fn desk(game: &str, cut: u32) -> Desk {
     let setup = custom(2, cut);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-    desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
+    desk.does("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
 }
 
 #[test]
 fn a_warning_is_only_written_down() {
     let mut desk = desk("destiny", 0);
-    assert_eq!(desk.told("penalty Ala warning slow play"), "Ala: Warning.");
+    assert_eq!(desk.does("penalty Ala warning slow play"), "Ala: Warning.");
     assert!(!desk.event.round().unwrap().is_complete());
     desk.dialogue(
         "penalty Ala warning |! Ala has an earlier penalty: Warning (round 1, table 1): slow play.",
@@ -22,15 +22,15 @@ fn a_game_loss_is_entered_at_the_table() {
     let mut desk = desk("destiny", 0);
     desk.dialogue("penalty Bea game-loss lost a die | Bea: Game loss. Table 1: Ala beat Bea.");
     assert_eq!(desk.points("Ala"), 1);
-    let told = desk.told("penalty Ala game-loss");
+    let told = desk.does("penalty Ala game-loss");
     assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. Before: Ala beat Bea.");
     assert_eq!([desk.points("Ala"), desk.points("Bea")], [0, 0]);
     desk.dialogue(
         "penalty Ewa game-loss | no: Ewa isn't at a table now: a game loss counts in the current round.",
     );
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(desk.points("Ala"), 1);
-    desk.told("report 2 W");
+    desk.does("report 2 W");
 }
 
 #[test]
@@ -43,14 +43,14 @@ fn in_a_match_of_two_games_one_game_is_lost() {
          penalty Ala game-loss | no: The match at table 1 is over: add game=1, game=2 … for the game Ala loses.
          penalty Ala game-loss game=3 | no: Game 3 isn't played yet: choose 1 to 2.",
     );
-    desk.told("report 2 WW");
+    desk.does("report 2 WW");
     assert_eq!(desk.points("Ala"), 3);
 }
 
 #[test]
 fn a_match_loss_takes_the_whole_match() {
     let mut desk = desk("lcg", 0);
-    desk.told("report 1 WD");
+    desk.does("report 1 WD");
     desk.dialogue(
         "penalty Ala match-loss | Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1.",
     );
@@ -65,7 +65,7 @@ fn points_are_taken_off_and_never_below_none() {
         "penalty Ala points-loss | no: How many points? For three: penalty #1 points-loss points=3.
          penalty Ala points-loss points=4 marked cards | Ala: Loss of tournament points. 4 tournament points deducted.",
     );
-    desk.told("penalty Bea points-loss points=2");
+    desk.does("penalty Bea points-loss points=2");
     assert_eq!([desk.points("Ala"), desk.points("Bea")], [2, 0]);
     desk.dialogue(
         "penalty Cyd warning points=2 | no: points= goes with a loss of points, not with warning.",
@@ -92,12 +92,12 @@ fn whoever_is_put_out_is_not_paired_again() {
 fn in_the_finals_the_opponent_goes_on() {
     let mut desk = desk("destiny", 4);
     desk.run([1, 2].map(|table| format!("report {table} W")));
-    desk.told("pair");
+    desk.does("pair");
     desk.run([1, 2].map(|table| format!("report {table} W")));
     desk.run(["cut", "pair"]);
     let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
-    desk.told("report 2 W");
+    desk.does("report 2 W");
     let decision = desk.decision(&format!("penalty {a} removal"));
     assert_eq!(decision.warnings, [format!("{b} advances with a bye.")]);
 }
@@ -105,7 +105,7 @@ fn in_the_finals_the_opponent_goes_on() {
 fn round_of_five(game: &str) -> Desk {
     let setup = custom(3, 0);
     let mut round_of_five = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-    round_of_five.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
+    round_of_five.does("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     round_of_five
 }
 
@@ -123,7 +123,7 @@ fn the_card_game_has_five_offences_and_a_warning_for_unsporting_conduct() {
     for (game, points) in [("lcg", "points-loss"), ("lcg-2v2", "points")] {
         let mut round_of_five = Desk::of(game, basic(), &[]);
         let player = if game == "lcg" { "add Ala" } else { "add Ala partner=Bea" };
-        round_of_five.told(player);
+        round_of_five.does(player);
         let ids: Vec<&str> =
             round_of_five.event.ruleset.offences.iter().map(|o| o.id.as_str()).collect();
         assert_eq!(ids, ["manipulation", "physical", "collusion", "misleading", "unsporting"]);
@@ -148,9 +148,9 @@ fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
     assert_eq!(round_of_five.warnings("penalty Ala warning for=unsporting shouting"), [""; 0]);
     assert_eq!(step(&round_of_five.event, "Ala", "unsporting", false).0, "penalty");
     assert_eq!(step(&round_of_five.event, "Ala", "collusion", false).0, "penalty");
-    round_of_five.told("penalty Ala penalty for=unsporting shouting");
+    round_of_five.does("penalty Ala penalty for=unsporting shouting");
     assert_eq!(step(&round_of_five.event, "Ala", "unsporting", false).0, "game-loss");
-    round_of_five.told("penalty Ala disqualification for=unsporting threats");
+    round_of_five.does("penalty Ala disqualification for=unsporting threats");
     let (penalty, why) = step(&round_of_five.event, "Ala", "unsporting", false);
     assert_eq!(penalty, "ban");
     assert_eq!(
@@ -162,10 +162,10 @@ fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
 #[test]
 fn repeated_cheating_leads_to_a_ban_and_a_suspicion_does_not() {
     let mut round_of_five = round_of_five("lcg");
-    round_of_five.told("penalty Ala warning for=collusion suspected whispers");
+    round_of_five.does("penalty Ala warning for=collusion suspected whispers");
     assert_eq!(step(&round_of_five.event, "Ala", "collusion", true).0, "warning");
     assert_eq!(step(&round_of_five.event, "Ala", "physical", false).0, "penalty");
-    round_of_five.told("penalty Ala penalty for=physical marked cards");
+    round_of_five.does("penalty Ala penalty for=physical marked cards");
     assert_eq!(
         step(&round_of_five.event, "Ala", "collusion", false),
         (
@@ -201,13 +201,13 @@ fn what_cannot_be_given_is_refused_in_one_sentence() {
            penalty Ala points-loss points=0 | no: How many points? For three: penalty #1 points-loss points=3.
            penalty Ala warning by=Nobody | no: No official is named "Nobody"."#,
     );
-    round_of_five.told("drop Ewa");
+    round_of_five.does("drop Ewa");
     assert_eq!(
         round_of_five.decision("penalty Ewa warning").warnings,
         ["Ewa has left the event; the penalty is recorded anyway."]
     );
     // A note may begin with the word as long as no offence is named.
-    round_of_five.told("penalty Ala warning suspected of nothing");
+    round_of_five.does("penalty Ala warning suspected of nothing");
     let newest = round_of_five.event.penalties.last().unwrap();
     assert_eq!(newest.note.as_deref(), Some("suspected of nothing"));
     assert!(!newest.suspected);
@@ -229,12 +229,12 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
          disqualify Ala | Ala was disqualified and can't return. Recommended by Marta.",
     );
     assert!(round_of_five.event.recommended.is_empty());
-    round_of_five.told("undo");
+    round_of_five.does("undo");
     assert_eq!(
         round_of_five.event.recommended[&round_of_five.id("Ala")].note.as_deref(),
         Some("again")
     );
-    round_of_five.told("official Max role=marshal");
+    round_of_five.does("official Max role=marshal");
     round_of_five.dialogue(
         "recommend Bea | no: Which marshal recommends it? Add by= with one of Marta, Max.",
     );

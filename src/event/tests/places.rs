@@ -23,7 +23,7 @@ fn e12_byes_count_as_points_and_rounds_but_are_no_opponents() {
 
 fn e13_to_round_two(desk: &mut Desk) {
     desk.round("A-F B-C D-E");
-    desk.told("drop F");
+    desk.does("drop F");
     desk.round("A-B D-C E");
 }
 
@@ -61,7 +61,7 @@ fn ties_end_in_the_number_drawn_at_registration_the_higher_first() {
 fn e14_a_winner_who_dropped_keeps_his_average() {
     let mut desk = Desk::custom(3, 0, &["X", "P", "A", "B"]);
     desk.round("X-P A-B");
-    desk.told("drop X");
+    desk.does("drop X");
     desk.round("P-A B");
     desk.round("P-B A");
     // X adds 1/1, A 2/3, B 1/3.
@@ -72,7 +72,7 @@ fn e14_a_winner_who_dropped_keeps_his_average() {
 fn e15_a_round_missed_before_reentry_is_a_loss() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     e13_to_round_two(&mut desk);
-    assert_eq!(desk.told("rejoin F"), "F rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.does("rejoin F"), "F rejoined, with a loss for the rounds missed.");
     desk.round("A-D F-C B-E");
     assert_eq!(desk.line("A"), "A 3 3 5/9 25/54");
     for name in ["B", "D"] {
@@ -96,7 +96,7 @@ fn e16_only_a_bye_so_far_divides_by_nothing() {
 fn e17_a_disqualified_player_stays_an_opponent_and_is_listed_last() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     desk.round("A-F B-C D-E");
-    desk.told("disqualify F 'marked cards'");
+    desk.does("disqualify F 'marked cards'");
     desk.round("A-B D-C E");
     desk.round("A-D B-E C");
     assert_eq!(desk.line("A").split(' ').nth(3), Some("4/9"));
@@ -176,7 +176,7 @@ fn who_leads_whatever_a_missing_match_would_bring_is_first() {
     };
     assert!(parted("A", "D") && parted("B", "C") && !parted("A", "A"));
     // Had D beaten B, only A and C would be level.
-    desk.told("report 2 L round=2");
+    desk.does("report 2 L round=2");
     let all: Vec<Id> = standings(&desk.event).iter().map(|one| one.entrant).collect();
     let level = standings(&desk.event).tied_before_head_to_head(desk.id("A"), &all);
     assert_eq!(level, [desk.id("A"), desk.id("C")]);

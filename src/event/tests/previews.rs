@@ -93,14 +93,14 @@ fn closing_and_reopening_say_where_the_event_stands() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.round("A-B");
     assert_eq!(preview(&desk, "finish"), ["The event is then closed."]);
-    desk.told("finish");
+    desk.does("finish");
     assert_eq!(preview(&desk, "undo"), ["Everything is then played."]);
 }
 
 #[test]
 fn what_changes_nothing_else_tells_nothing() {
     let mut desk = before_round_three();
-    desk.told("note x");
+    desk.does("note x");
     for verb in ["undo", "note y", "add G", "timer start", "edit A club=X", "setup closes=23:00"] {
         assert_eq!(preview(&desk, verb), Vec::<String>::new(), "{verb}");
     }
@@ -123,7 +123,7 @@ fn tables_that_somebody_has_left_come_first() {
             (Severity::Error, "Table 1 has no result: A – B.".to_owned()),
         ]
     );
-    desk.told("drop D");
+    desk.does("drop D");
     assert_eq!(items(&desk.event)[0].1, "C and D dropped, and table 2 has no result: C – D.");
 }
 

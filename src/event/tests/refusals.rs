@@ -24,7 +24,7 @@ fn the_order_of_a_day_is_kept() {
          finish | no: Nothing has been played yet. To pair the first round: pair.
          decline A | no: There is no place to decline before the cut.",
     );
-    desk.told("setup cut=4");
+    desk.does("setup cut=4");
     desk.round("A-B C-D");
     desk.dialogue(
         "pair | no: All rounds are played. To make the cut to 4: cut.
@@ -39,15 +39,15 @@ fn the_order_of_a_day_is_kept() {
 #[test]
 fn the_clock_is_held_to_sense() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(desk.refused("timer pause"), "The timer isn't running. To start it: timer start.");
-    assert_eq!(desk.told("timer start"), "Started the round timer, 35 minutes.");
+    assert_eq!(desk.does("timer start"), "Started the round timer, 35 minutes.");
     desk.wait(60);
-    assert_eq!(desk.told("timer pause"), "Paused the round timer.");
+    assert_eq!(desk.does("timer pause"), "Paused the round timer.");
     assert_eq!(desk.refused("timer start"), "The timer is paused. To resume: timer resume.");
-    assert_eq!(desk.told("timer resume"), "Resumed the round timer.");
-    assert_eq!(desk.told("timer add -5"), "5 minutes removed.");
-    assert_eq!(desk.told("extend 1 3"), "Table 1: 3 extra minutes.");
+    assert_eq!(desk.does("timer resume"), "Resumed the round timer.");
+    assert_eq!(desk.does("timer add -5"), "5 minutes removed.");
+    assert_eq!(desk.does("extend 1 3"), "Table 1: 3 extra minutes.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
     assert_eq!(desk.refused("timer set 0"), "Minutes: 1 to 600.");
 }
@@ -77,11 +77,11 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
     desk.round("A-D B-E C-F G");
     let due = crate::event::standings(&desk.event).last().unwrap().entrant;
     let due = desk.event.label(due);
-    desk.told("pair manual 'A = B, C = G, D = E, F = bye'");
+    desk.does("pair manual 'A = B, C = G, D = E, F = bye'");
     let down = "paired down unnecessarily from 1 point or more: D – B, A – E";
     assert_eq!(desk.warnings("swap A D"), [down]);
     assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
-    desk.told("drop B");
+    desk.does("drop B");
     let bye = format!(
         "C has the bye, but it belongs to {due}, the lowest placed of those with the fewest byes"
     );
@@ -97,12 +97,12 @@ fn only_a_game_with_a_bracket_begins_with_single_elimination() {
     assert_eq!(desk.refused("setup rounds=16"), "Rounds: 1 to 12.");
     for game in ["destiny", "lcg"] {
         let mut desk = Desk::of(game, basic(), &["A", "B", "C"]);
-        desk.told("setup structure=custom rounds=0");
+        desk.does("setup structure=custom rounds=0");
         let said = announcement(&desk.event);
         let finals = said.into_iter().find(|item| item.key == "finals").unwrap().lines;
         let words = Words::english();
         assert_eq!(words.arg(&finals[0]), "Single elimination, one game", "{game}");
-        desk.told("pair");
+        desk.does("pair");
         assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
         desk.run(["report 1 W", "pair", "report 1 W"]);
         assert!(matches!(phase(&desk.event), Phase::Decided { .. }), "{game}");
@@ -140,7 +140,7 @@ fn before_and_after_the_cut_other_things_are_possible() {
 #[test]
 fn a_remark_may_be_longer_than_a_name() {
     let mut desk = Desk::destiny(basic(), &["A"]);
-    desk.told(&format!("note {}", "x".repeat(500)));
+    desk.does(&format!("note {}", "x".repeat(500)));
     assert_eq!(
         desk.refused(&format!("note {}", "x".repeat(501))),
         "Can't use this note: it is longer than 500 characters; shorten it."

@@ -16,7 +16,7 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
            // The name and the start number are free again; the id is not.
            add Pomyłka start=3 | Registered Pomyłka (#6)."#,
     );
-    desk.told("remove Pomyłka");
+    desk.does("remove Pomyłka");
     assert_eq!(desk.event.count_entrants(desk.event.registered().count()).to_string(), "4 players");
     desk.round("Ala-Bea Cyd-Dag");
     assert_eq!(places(&desk).len(), 4);
@@ -28,8 +28,8 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
 #[test]
 fn a_removal_is_undone_like_any_action() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd"]);
-    desk.told("remove Bea");
-    assert_eq!(desk.told("undo"), "Undone: \"removed Bea: registered by mistake\" (by anna).");
+    desk.does("remove Bea");
+    assert_eq!(desk.does("undo"), "Undone: \"removed Bea: registered by mistake\" (by anna).");
     assert_eq!(desk.event.registered().count(), 3);
     desk.run(["redo", "pair"]);
     desk.dialogue(
@@ -40,7 +40,7 @@ fn a_removal_is_undone_like_any_action() {
 #[test]
 fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
-    desk.told("add 'Jan Kowalski' club=Bard member=7");
+    desk.does("add 'Jan Kowalski' club=Bard member=7");
     let known =
         "jan kowalski is already registered (#1). Another jan kowalski? Add a club, or start=2.";
     for typed in ["", " club=bard", " club=Bard table=2"] {
@@ -51,7 +51,7 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     );
     // The third shares a club, and only the first has a member number.
     assert!(desk.refused("add 'Jan Kowalski' club=Bard member=8").contains("start=3"));
-    desk.told("add 'Jan Kowalski' club=Bard start=30");
+    desk.does("add 'Jan Kowalski' club=Bard start=30");
     assert_eq!(desk.event.entrants[2].name, "Jan Kowalski (30)");
     let several = "could be Jan Kowalski (#1), Jan Kowalski (Smok) (#2) or Jan Kowalski (30) (#3): \
                    enter more of the name, or #number.";
@@ -70,13 +70,13 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
 #[test]
 fn a_name_that_somebody_wrote_with_a_bracket_stays_a_name_of_its_own() {
     let mut desk = Desk::destiny(basic(), &["Anna", "Anna (Smok)"]);
-    assert_eq!(desk.told("remove Anna"), "Removed Anna (#1): registered by mistake.");
+    assert_eq!(desk.does("remove Anna"), "Removed Anna (#1): registered by mistake.");
 }
 
 fn desk(game: &str, players: &[&str]) -> Desk {
     let mut desk = Desk::of(game, basic(), &[]);
     for player in players {
-        desk.told(&format!("add {player}"));
+        desk.does(&format!("add {player}"));
     }
     desk
 }
@@ -85,9 +85,9 @@ fn desk(game: &str, players: &[&str]) -> Desk {
 fn a_number_is_registered_corrected_and_taken_out() {
     let mut desk = desk("destiny", &["Ewa member=4711"]);
     assert_eq!(desk.event.entrants[0].member.as_deref(), Some("4711"));
-    desk.told("edit Ewa member=A-12");
+    desk.does("edit Ewa member=A-12");
     assert_eq!(desk.event.entrants[0].member.as_deref(), Some("A-12"));
-    desk.told("edit Ewa member=");
+    desk.does("edit Ewa member=");
     assert_eq!(desk.event.entrants[0].member, None);
 }
 
@@ -98,7 +98,7 @@ fn a_number_belongs_to_one_player() {
                  member=";
     assert_eq!(desk.refused("add Ola member=a-12"), taken);
     assert_eq!(desk.refused("edit Jan member=a-12"), taken);
-    desk.told("edit Ewa member=A-12 club=Bard");
+    desk.does("edit Ewa member=A-12 club=Bard");
     let new = |name: &str, member: &str, line| NewEntrant {
         name: name.to_owned(),
         member: Some(member.to_owned()),
@@ -131,7 +131,7 @@ fn a_team_has_a_number_for_each_player() {
     };
     let pair = |name: &str, member: &str| (name.to_owned(), Some(member.to_owned()));
     assert_eq!(of(&desk, 0), [pair("Ewa", "1"), pair("Jan", "2")]);
-    desk.told("add Ola partner=Iga member='& 3'");
+    desk.does("add Ola partner=Iga member='& 3'");
     assert_eq!(of(&desk, 1), [("Ola".to_owned(), None), pair("Iga", "3")]);
     desk.dialogue(
         r#"add Ula partner=Ala member='4 & 2' | no: Member number 2 belongs to Ewa & Jan. Correct that registration first: edit #1 member=

@@ -44,9 +44,9 @@ fn paired(game: Ruleset) -> Desk {
     };
     desk.carry_out(&Command::Import(["Ada", "Ben", "Cyd", "Dan"].map(of).into()));
     if desk.event.ruleset.draft.is_some() {
-        desk.told("pods count=1");
+        desk.does("pods count=1");
     }
-    desk.told("pair");
+    desk.does("pair");
     desk
 }
 
@@ -81,7 +81,7 @@ fn finals(mut desk: Desk) -> Option<Desk> {
     if !cuts.any(|cut| desk.try_verb(cut).is_ok()) {
         return None;
     }
-    desk.told("pair");
+    desk.does("pair");
     Some(desk)
 }
 

@@ -53,13 +53,13 @@ fn of_two_fixed_tables_at_one_pairing_one_stays_empty() {
 #[test]
 fn the_hall_is_filled_in_its_order() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F", "G", "H"]);
-    desk.told("setup tables=21-22,5");
+    desk.does("setup tables=21-22,5");
     desk.dialogue(
         "pair manual 'A = B, C = D, E = F, G = H' |! Tables in the hall: 3. 1 more is needed: number 23. |! After 2 rounds several of 8 players may be unbeaten: it takes 3 rounds to leave one.",
     );
     assert_eq!(tables(&desk), ["5: E–F", "21: A–B", "22: C–D", "23: G–H"]);
     assert_eq!(desk.refused("report 1 W"), "No table 1 in round 1. Tables: 5,21-23.");
-    desk.told("report 23 W");
+    desk.does("report 23 W");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
     let pairs = [[0, 1], [2, 3], [4, 5]].map(|pair| pair.map(|at| order[at].clone()));
     let fresh = pairs.iter().find(|pair| !pair.iter().any(|name| first.contains(name)));
     let by_hand = pairs.iter().rev().map(|[a, b]| format!("{a} = {b}")).collect::<Vec<_>>();
-    desk.told(&format!("pair manual '{}'", by_hand.join(", ")));
+    desk.does(&format!("pair manual '{}'", by_hand.join(", ")));
     match fresh {
         Some(fresh) => assert_eq!(&featured(&desk), fresh),
         None => assert_eq!(featured(&desk), pairs[0]),
@@ -90,7 +90,7 @@ fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
 fn a_pairing_moves_to_another_table_with_its_extra_time() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "extend 1 5"]);
-    assert_eq!(desk.told("table 1 to 12"), "Round 1: A – B moved from table 1 to table 12.");
+    assert_eq!(desk.does("table 1 to 12"), "Round 1: A – B moved from table 1 to table 12.");
     assert_eq!(tables(&desk), ["2: C–D", "12: A–B"]);
     assert_eq!(desk.event.round().unwrap().at_table(12).unwrap().extra_minutes, 5);
     desk.dialogue(
@@ -110,7 +110,7 @@ fn a_move_stays_while_something_rests_on_it() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "table 1 to 2"]);
     let n = desk.event.log.last().unwrap().n;
-    desk.told("extend 2 3");
+    desk.does("extend 2 3");
     assert!(desk.refused(&format!("undo {n}")).contains(&format!("{}", n + 1)));
     desk.run(["undo", "report 2 W"]);
     assert!(desk.refused(&format!("undo {n}")).contains("A beat B"));
@@ -121,11 +121,11 @@ fn a_move_stays_while_something_rests_on_it() {
 #[test]
 fn a_hall_in_use_is_not_undone_under_a_round() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("setup tables=5-9");
+    desk.does("setup tables=5-9");
     let n = desk.event.log.last().unwrap().n;
-    desk.told("pair");
+    desk.does("pair");
     assert!(desk.refused(&format!("undo {n}")).contains("paired round 1"));
-    assert_eq!(desk.told("setup tables="), "Changed the event settings: tables=none.");
+    assert_eq!(desk.does("setup tables="), "Changed the event settings: tables=none.");
     assert_eq!(desk.event.setup.tables.as_ref().map(|t| t.is_empty()), Some(true));
 }
 
@@ -142,9 +142,9 @@ fn a_swap_asks_before_it_takes_a_fixed_table() {
         asked.question.unwrap().to_string(),
         "Swapped A and C. A needs table 7. Table 7 is reserved for A."
     );
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(desk.warnings("swap A E"), ["Table 7 is reserved for A."]);
-    desk.told("undo");
+    desk.does("undo");
     let asked = desk.decision("swap B C");
     assert_eq!((asked.warnings, asked.question), (Vec::new(), None));
     desk.run(["undo", "undo", "setup hold=yes", "pair manual 'A = B, C = D, E = bye'"]);
@@ -155,7 +155,7 @@ fn a_swap_asks_before_it_takes_a_fixed_table() {
 #[test]
 fn unusual_fixed_tables_are_told_when_they_are_saved() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C"]);
-    desk.told("setup tables=1-12");
+    desk.does("setup tables=1-12");
     assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
     assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
     let same = |one: &str, other: &str| {
@@ -219,7 +219,7 @@ fn no_table_is_used_twice_and_fixed_tables_are_held() {
             format!("edit P07 table={}", 2 + seed % 5),
         ]);
         for _ in 0..4 {
-            desk.told("pair");
+            desk.does("pair");
             let round = desk.event.round().unwrap().clone();
             let all: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
             assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{seed}: {all:?}");
@@ -249,9 +249,9 @@ fn no_table_is_used_twice_and_fixed_tables_are_held() {
 fn the_finals_are_numbered_by_the_same_rules() {
     let names = letters(8);
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
-    desk.told("setup tables=11-20 feature=15");
+    desk.does("setup tables=11-20 feature=15");
     desk.rounds(2);
-    desk.told("cut");
+    desk.does("cut");
     let seeds = desk.event.finals().unwrap().seeds.clone();
     desk.run([&*format!("edit #{} table=12", seeds[0]), "pair"]);
     let round = desk.event.round().unwrap();
@@ -262,5 +262,5 @@ fn the_finals_are_numbered_by_the_same_rules() {
         let place = |id| event.finals().unwrap().seeds.iter().position(|seed| *seed == id);
         place(a) > place(b)
     });
-    desk.told("pair");
+    desk.does("pair");
 }

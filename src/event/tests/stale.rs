@@ -24,7 +24,7 @@ const SECOND: &str = "P01-P02 P03-P04 P05-P06 P07-P08";
 fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
     let seen = desk.event.next_number() - 1;
     assert_eq!(stale(&desk.event, &command(asked), seen), None);
-    done.iter().for_each(|verb| drop(desk.told(verb)));
+    done.iter().for_each(|verb| drop(desk.does(verb)));
     stale(&desk.event, &command(asked), seen).map(|refusal| refusal.to_string())
 }
 
@@ -32,12 +32,12 @@ fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
 fn what_a_command_is_about_has_changed_or_it_has_not() {
     let names = letters(8);
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
-    desk.told("pair manual \"P01 = P05, P02 = P06, P03 = P07, P04 = P08\"");
+    desk.does("pair manual \"P01 = P05, P02 = P06, P03 = P07, P04 = P08\"");
     let n = desk.event.next_number();
     let swapped = format!("Meanwhile anna saved #{n}: swapped P04 and P03.");
     let was = "Table 4: was P04 – P08, now P03 – P08.";
     assert_eq!(said(&mut desk, "report 4 W", &["swap P04 P03"]), Some(format!("{swapped} {was}")));
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(said(&mut desk, "report 4 W", &["report 1 W", "note hall", "add P09"]), None);
     assert_eq!(said(&mut desk, "extend 4 3", &["swap P04 P03", "swap P03 P04"]), None);
     let n = desk.event.next_number();
@@ -51,7 +51,7 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
 fn tables_pairs_postings_and_who_has_left() {
     let four = || {
         let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-        desk.told("pair manual 'A = B, C = D'");
+        desk.does("pair manual 'A = B, C = D'");
         desk
     };
     let desk = &mut four();
@@ -86,7 +86,7 @@ fn the_seeds_and_the_champion() {
         seeds,
         "Meanwhile anna saved #19: round 2 table 1 corrected: P02 beat P01. New seeds: 2 P02, 3 P01."
     );
-    desk.told("cut");
+    desk.does("cut");
     let placed = said(&mut desk, "pair", &["decline P03"]).unwrap();
     assert_eq!(
         placed,
@@ -113,13 +113,13 @@ fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
     let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1 and 4 more.";
     let cut = "Top cut: P07 moves in, P04 falls out.";
     assert_eq!(told(&desk, "report 4 L round=1"), [places, cut]);
-    desk.told("cut");
+    desk.does("cut");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
-    desk.told("decline P05");
+    desk.does("decline P05");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they don't change.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
-    desk.told("report 4 L round=1 stage=1");
+    desk.does("report 4 L round=1 stage=1");
     let back = "Places: P04 7 → 4, P08 6 → 8, P07 3 → 5, P03 2 → 1 and 4 more.";
     assert_eq!(told(&desk, "undo"), [back]);
     assert_eq!(told(&desk, "note hall"), [""; 0]);

@@ -77,7 +77,7 @@ fn whatever_is_undone_and_redone_the_state_is_that_of_the_whole_log() {
 fn many_lines_read_on_at_once_come_to_the_same_as_one_by_one() {
     let names = letters(8);
     let mut desk = Desk::custom(2, 4, &borrowed(&names));
-    desk.told("pair");
+    desk.does("pair");
     let known = desk.event.log.len();
     let before = desk.event.clone();
     for table in [1, 2, 3, 1, 4] {

@@ -10,7 +10,7 @@ fn teams(rounds: u32, names: &[&str]) -> Desk {
     };
     let mut desk = Desk::of("lcg-2v2", setup, &[]);
     for name in names {
-        desk.told(&format!("add 'Kapitan {name}' partner='Druh {name}'"));
+        desk.does(&format!("add 'Kapitan {name}' partner='Druh {name}'"));
     }
     desk
 }
@@ -37,7 +37,7 @@ fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
          setup timed_draw=1 · setup structure=custom rounds=1",
     );
     assert_eq!(desk.event.scoring().timed_draw, Some(1));
-    desk.told("pair");
+    desk.does("pair");
     desk.dialogue(
         "setup timed_draw=2 | no: Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first.",
     );
@@ -53,21 +53,21 @@ fn e51_of_three_level_teams_the_best_two_play() {
     round(&mut desk, &["P-S:WW", "Q-T:WW", "R-U:WW"]);
     let order: Vec<Id> = standings(&desk.event).iter().map(|s| s.entrant).collect();
     assert_eq!(desk.event.level_at_the_top(), order[..3]);
-    desk.told("cut");
+    desk.does("cut");
     assert_eq!(desk.event.finals().unwrap().seeds, order[..2]);
     let name = |place: usize| desk.event.label(order[place]);
     let (first, third) = (name(0), name(2));
     assert_eq!(
-        desk.told(&format!("decline #{}", order[0])),
+        desk.does(&format!("decline #{}", order[0])),
         format!("{first} gives up the place. {third} moves up, as seed 2.")
     );
     let second = desk.event.label(order[1]);
     assert_eq!(
-        desk.told(&format!("decline #{}", order[2])),
+        desk.does(&format!("decline #{}", order[2])),
         format!("{third} gives up the place. Nobody else is tied: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
-    desk.told(&format!("drop #{}", order[1]));
+    desk.does(&format!("drop #{}", order[1]));
     assert_eq!(champion(&desk.event), Some(order[1]));
 }
 
@@ -86,7 +86,7 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
 fn who_is_level_and_left_does_not_stop_the_other() {
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
-    desk.told("drop #2");
+    desk.does("drop #2");
     desk.dialogue(
         "cut | Kapitan X & Druh X are champions without a deciding match: nobody else tied is left.",
     );
@@ -95,7 +95,7 @@ fn who_is_level_and_left_does_not_stop_the_other() {
 
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
-    desk.told("disqualify #2");
+    desk.does("disqualify #2");
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
 }
 
@@ -124,7 +124,7 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
     assert_eq!(desk.id("swiatek"), 2);
     assert_eq!(desk.id("zolk"), 2);
     assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("is already registered"));
-    desk.told("edit swiatek partner=\"Iga Łoś\"");
+    desk.does("edit swiatek partner=\"Iga Łoś\"");
     assert_eq!(desk.event.label(2), "Anna Żółkiewska & Iga Łoś");
     desk.dialogue(r#"edit zolk partner="" | no: This game is played in teams: name a partner."#);
     let roster = read_roster("name,partner\nEwa,Jan\nOla,\n").unwrap();

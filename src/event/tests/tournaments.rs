@@ -18,9 +18,9 @@ pub fn chess(order: &str, rounds: u32, players: &[&str]) -> Desk {
 /// Plays a round paired by hand: two names and the letter of the first.
 pub fn play(desk: &mut Desk, games: &[(&str, &str, char)]) {
     let pairs: Vec<String> = games.iter().map(|(a, b, _)| format!("{a} = {b}")).collect();
-    desk.told(&format!("pair manual \"{}\"", pairs.join(", ")));
+    desk.does(&format!("pair manual \"{}\"", pairs.join(", ")));
     for (table, (_, _, letter)) in (1..).zip(games) {
-        desk.told(&format!("report {table} {letter}"));
+        desk.does(&format!("report {table} {letter}"));
     }
 }
 
@@ -164,7 +164,7 @@ pub fn with_a_bye(bye: u32) -> Desk {
     let text = CHESS.replace("loss: 0, bye: 2", &format!("loss: 0, bye: {bye}"));
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(2), ..basic() };
     let mut desk = Desk::with(read("chess.yaml", &text).unwrap(), setup, &["A", "B", "C"]);
-    desk.told("pair manual 'A = B, C = bye'");
-    desk.told("report 1 W");
+    desk.does("pair manual 'A = B, C = bye'");
+    desk.does("report 1 W");
     desk
 }

@@ -39,22 +39,22 @@ fn schedule(desk: &Desk, name: &str) -> [String; 2] {
 fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     let mut desk = desk(3, "A B C D");
     desk.run(["add E start=9", "add F"]);
-    let told = desk.told("pair");
+    let told = desk.does("pair");
     assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers drawn.");
     let of = |desk: &Desk| -> Vec<u32> { desk.event.entrants.iter().map(|e| e.start).collect() };
     let drawn = of(&desk);
     assert_eq!(drawn[4], 9);
     assert_ne!(drawn, [1, 2, 3, 4, 9, 5], "by chance, and not in the order of registration");
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4, 5, 9]));
-    desk.told("redraw 'two brothers met'");
+    desk.does("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
     desk.run(["undo", "undo"]);
     assert_eq!(desk.event.entrants[0].start, 1);
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(of(&desk), drawn);
-    desk.told("add G");
+    desk.does("add G");
     assert_eq!(desk.event.entrants[6].start, 7);
-    desk.told("redraw 'somebody came in'");
+    desk.does("redraw 'somebody came in'");
     assert_eq!(of(&desk)[..6], drawn[..]);
     assert_eq!(of(&desk)[6], 7);
 }
@@ -62,7 +62,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
 #[test]
 fn it_is_drawn_who_chooses_and_written_in_the_log() {
     let mut desk = desk(2, "A B C D E F G H");
-    desk.told("pair");
+    desk.does("pair");
     let Action::Pair(paired) = &desk.event.log.last().unwrap().action else { panic!() };
     assert_eq!(paired.sides.len(), 4);
     assert!(paired.sides.iter().all(|call| matches!(call, SideCall::Chooses(_))));
@@ -177,7 +177,7 @@ fn minutes_are_chosen_within_the_rules_range() {
     desk.run(["setup minutes=65", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
-    desk.told("cut");
+    desk.does("cut");
     desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
     desk.dialogue(

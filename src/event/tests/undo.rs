@@ -5,15 +5,15 @@ const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 #[test]
 fn undo_goes_back_step_by_step_and_redo_forth() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("pair");
+    desk.does("pair");
     let paired = desk.games();
-    desk.told("report 1 W");
-    assert_eq!(desk.told("undo"), "Undone: \"round 1 table 1: A beat D\" (by anna).");
-    assert_eq!(desk.told("undo"), "Undone: \"paired round 1\" (by anna).");
+    desk.does("report 1 W");
+    assert_eq!(desk.does("undo"), "Undone: \"round 1 table 1: A beat D\" (by anna).");
+    assert_eq!(desk.does("undo"), "Undone: \"paired round 1\" (by anna).");
     assert!(desk.event.stages.is_empty());
-    assert_eq!(desk.told("redo"), "Redone: \"paired round 1\" (by anna).");
+    assert_eq!(desk.does("redo"), "Redone: \"paired round 1\" (by anna).");
     assert_eq!(desk.games(), paired);
-    desk.told("redo");
+    desk.does("redo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);
     assert_eq!(desk.refused("redo"), "Nothing to redo.");
 }
@@ -22,11 +22,11 @@ fn undo_goes_back_step_by_step_and_redo_forth() {
 fn pairing_again_after_an_undo_gives_the_same_draw() {
     let names = super::fixture::letters(16);
     let mut desk = Desk::destiny(basic(), &super::fixture::borrowed(&names));
-    desk.told("pair");
+    desk.does("pair");
     let first = desk.games();
     desk.run(["undo", "pair"]);
     assert_eq!(desk.games(), first);
-    assert_eq!(desk.told("redraw 'two brothers met'"), "Re-paired round 1.");
+    assert_eq!(desk.does("redraw 'two brothers met'"), "Re-paired round 1.");
     assert_ne!(desk.games(), first);
     assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }
@@ -94,10 +94,10 @@ fn a_return_and_a_clock_rest_on_their_rounds() {
 fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("pair");
+    desk.does("pair");
     let n = desk.event.next_number();
-    desk.told("report 1 L round=1");
-    assert!(desk.told(&format!("undo {n}")).starts_with("Undone: \"round 1 table 1"));
+    desk.does("report 1 L round=1");
+    assert!(desk.does(&format!("undo {n}")).starts_with("Undone: \"round 1 table 1"));
     desk.dialogue(
         "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it.",
     );
@@ -120,7 +120,7 @@ fn no_undo_gives_two_players_one_number_or_name() {
     desk.dialogue(
         "undo 3 | no: Can't undo only action 3: C and D would have the same name or start number. To change one: edit.",
     );
-    desk.told("edit D start=9 name=a");
+    desk.does("edit D start=9 name=a");
     assert!(desk.refused("undo 3").contains(": C and a would have"));
 }
 
@@ -148,7 +148,7 @@ fn who_takes_an_older_action_back_may_say_why() {
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.describe(undo), "undid 5: note: one");
-    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: \"note: one\" (by anna).");
+    assert_eq!(desk.does("redo 5 \"it was right\""), "Redone: \"note: one\" (by anna).");
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.reason.as_deref(), Some("it was right"));
     assert_eq!(desk.event.describe(redo), "redid 5: note: one");
@@ -163,10 +163,10 @@ fn an_older_action_comes_back_to_its_place() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     desk.run(["official Ola role=judge", "edit A name=Adam", "undo 5"]);
     assert!(desk.event.officials.is_empty());
-    desk.told("note \"something since\"");
+    desk.does("note \"something since\"");
     assert_eq!(desk.refused("redo"), "Nothing to redo.");
     // The number of an undo stands for the action it took back.
-    assert_eq!(desk.told("redo 7"), "Redone: \"Ola is now judge\" (by anna).");
+    assert_eq!(desk.does("redo 7"), "Redone: \"Ola is now judge\" (by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     desk.dialogue(
         "redo 5 | no: Action 5 (Ola is now judge) isn't undone, so there is nothing to redo.
@@ -182,7 +182,7 @@ fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
         "redo 5 | no: Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Do it again.",
     );
     desk.run(["report 1 W", "undo 8"]);
-    let reported = desk.told("report 1 L");
+    let reported = desk.does("report 1 L");
     assert!(desk.refused("redo 8").ends_with("). Do it again."), "{reported}");
     let mut desk = Desk::custom(1, 0, &["A", "B", "C"]);
     desk.run(["undo", "edit B name=C"]);

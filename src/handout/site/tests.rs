@@ -12,10 +12,10 @@ fn both() -> [Words; 2] {
 
 /// Pairs a round and lets the first-named player win every table.
 fn played(desk: &mut Desk) {
-    desk.told("pair");
+    desk.does("pair");
     let tables: Vec<u32> = desk.event.round().unwrap().missing().filter_map(|p| p.table).collect();
     for table in tables {
-        desk.told(&format!("report {table} W"));
+        desk.does(&format!("report {table} W"));
     }
 }
 
@@ -51,7 +51,7 @@ fn the_files_have_plain_names_and_those_of_other_languages_their_tag() {
                     icon.svg site.css site.js";
     assert_eq!(names.join(" "), expected);
     let mut desk = Desk::custom(3, 0, &["Ala", "Ola"]);
-    desk.told("pair");
+    desk.does("pair");
     assert!(site(&mut desk).iter().all(|(name, _)| !name.starts_with("bracket")));
 }
 
@@ -87,7 +87,7 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
             "<a class=\"lang\" href=\"index.html\" lang=\"en\" hreflang=\"en\">English</a>"
         )
     );
-    desk.told(&format!("report {table} W"));
+    desk.does(&format!("report {table} W"));
     let own = if pairing.a == id { "1–0" } else { "0–1" };
     let files = site(&mut desk);
     assert!(file(&files, "index.html").contains(&format!("<b class=\"res\">{own}</b>")));
@@ -98,7 +98,7 @@ fn a_place_opens_to_its_arithmetic() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd", "Dag"]);
     desk.round("Ala-Bea Cyd-Dag");
     desk.round("Ala-Cyd Bea-Dag");
-    desk.told("drop Dag");
+    desk.does("drop Dag");
     let files = site(&mut desk);
     let page = file(&files, "standings.html");
     let first = "<li id=\"p1\"><details><summary><b class=\"n\">1</b> <span class=\"who\">Ala</span> \
@@ -123,16 +123,16 @@ fn a_held_round_is_on_no_page_until_it_is_posted() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
     played(&mut desk);
     let before = site(&mut desk);
-    desk.told("setup hold=yes");
+    desk.does("setup hold=yes");
     let at = desk.now();
-    desk.told("pair");
+    desk.does("pair");
     let held = pages(&desk.event, at, &both());
     for (name, text) in held.iter().filter(|(name, _)| name.ends_with(".html")) {
         assert!(!text.contains("Round 2 of") && !text.contains("Runda 2 z"), "{name}: {text}");
         assert!(name != "rounds.html" || text.matches("<details").count() == 1, "{text}");
     }
     assert_eq!(list(file(&held, "index.html")), list(file(&before, "index.html")));
-    desk.told("post");
+    desk.does("post");
     let posted = site(&mut desk);
     assert!(file(&posted, "index.html").contains("<h1>Round 2 of 3</h1>"));
     assert!(file(&posted, "rounds.html").contains("<p class=\"quiet\">Round 2, posted 14:"));
@@ -161,7 +161,7 @@ fn hostile() -> Event {
     desk.event.setup.prizes = Some("1: <iframe src=//evil>".to_owned());
     desk.event.setup.address = Some("javascript:alert(3)//://x".to_owned());
     played(&mut desk);
-    desk.told("pair");
+    desk.does("pair");
     desk.event
 }
 
@@ -209,7 +209,7 @@ fn what_is_the_organizers_only_is_on_no_page() {
 fn nothing_that_follows_from_the_seed_is_on_any_page_or_sheet() {
     let mut desk = Desk::custom(3, 4, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     played(&mut desk);
-    desk.told("pair");
+    desk.does("pair");
     let written = |event: &Event| {
         let paper = crate::handout::paper::content(event, Words::english());
         [pages(event, desk.now(), &both()), paper.files].concat()
@@ -229,7 +229,7 @@ fn the_same_event_makes_the_same_bytes_and_grows_with_its_players() {
         for _ in 0..4 {
             played(&mut desk);
         }
-        desk.told("pair");
+        desk.does("pair");
         let files = site(&mut desk);
         assert_eq!(files, pages(&desk.event, desk.now(), &both()));
         let one = |name: &str| file(&files, name).len();
@@ -259,18 +259,18 @@ fn every_phase_of_an_event_has_all_its_pages() {
     };
     look(&mut desk, "Registration");
     for name in &names {
-        desk.told(&format!("add '{name}'"));
+        desk.does(&format!("add '{name}'"));
     }
     look(&mut desk, "Registration");
-    desk.told("setup structure=custom rounds=1 cut=4");
+    desk.does("setup structure=custom rounds=1 cut=4");
     played(&mut desk);
     look(&mut desk, "Round 1 of 1");
-    desk.told("cut");
+    desk.does("cut");
     look(&mut desk, "Cut to 4");
-    desk.told("pair");
+    desk.does("pair");
     look(&mut desk, "Semi-finals");
     for verb in ["report 1 W", "report 2 W", "pair", "report 1 W"] {
-        desk.told(verb);
+        desk.does(verb);
     }
     let files = site(&mut desk);
     assert!(file(&files, "index.html").contains("<p class=\"champion\">Champion: "));

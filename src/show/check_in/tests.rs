@@ -15,27 +15,27 @@ fn desk(game: &str, players: &[&str]) -> Desk {
 #[test]
 fn money_of_those_who_left_stays_paid_and_is_told() {
     let mut desk = desk("destiny", &SIX);
-    desk.told("setup checkin=yes fee='20 zł'");
+    desk.does("setup checkin=yes fee='20 zł'");
     for who in ["A", "B", "C", "D"] {
-        desk.told(&format!("here {who}"));
+        desk.does(&format!("here {who}"));
     }
     for who in ["A", "B", "E", "F"] {
-        desk.told(&format!("paid {who}"));
+        desk.does(&format!("paid {who}"));
     }
     let counts = |desk: &Desk| -> Vec<String> {
         check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
     };
     assert_eq!(counts(&desk), ["4 of 6 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     // Two have not come and are removed; the cash box still holds their money.
-    desk.told("pair absent=remove");
+    desk.does("pair absent=remove");
     assert_eq!(counts(&desk), ["4 of 4 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     desk.dialogue("disqualify A · drop C");
     assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
     // Money is given back to somebody who never played, and one who did play pays late.
-    assert_eq!(desk.told("owes F"), "F owes the entry fee.");
-    assert_eq!(desk.told("paid C"), "C has paid.");
+    assert_eq!(desk.does("owes F"), "F owes the entry fee.");
+    assert_eq!(desk.does("paid C"), "C has paid.");
     assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "1 owes (20 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5]);
@@ -65,9 +65,9 @@ fn who_has_no_place_yet_is_told_why() {
         show(&desk.event, request, Words::english()).unwrap_err().to_string()
     };
     assert_eq!(why(&desk, "F"), "F is ranked after playing a round.");
-    desk.told("add Gosia");
+    desk.does("add Gosia");
     assert_eq!(why(&desk, "Gosia"), "Gosia is ranked after playing a round.");
     assert_eq!(why(&desk, "Hala"), "Hala is the house player and isn't ranked.");
-    desk.told("drop F");
+    desk.does("drop F");
     assert_eq!(why(&desk, "F"), "F has no place.");
 }

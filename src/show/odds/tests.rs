@@ -10,7 +10,7 @@ use serde_json::json;
 fn desk() -> Desk {
     let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
     desk.rounds(1);
-    desk.told("pair");
+    desk.does("pair");
     desk
 }
 
@@ -57,7 +57,7 @@ fn the_sheet_is_the_organizers_and_says_so() {
 #[test]
 fn a_late_player_is_listed_without_a_place() {
     let mut desk = desk();
-    desk.told("add Zoe");
+    desk.does("add Zoe");
     let csv = told(&desk, request(Format::Csv, 100, None));
     let last = csv.lines().last().unwrap();
     assert!(last.starts_with(",Zoe,,open,"), "{csv}");
@@ -70,7 +70,7 @@ fn a_leader_who_left_is_listed_as_long_as_they_may_win() {
     let mut desk = Desk::custom(1, 0, &["Ewa", "Jan", "Ola"]);
     desk.rounds(1);
     let leader = standings(&desk.event).iter().next().unwrap().entrant;
-    desk.told(&format!("drop #{leader}"));
+    desk.does(&format!("drop #{leader}"));
     let Some(known) = prospects(&desk.event) else { return };
     assert_eq!(known.of(leader), Prospect::Certain);
     let csv = told(&desk, request(Format::Csv, 100, None));
@@ -143,13 +143,13 @@ fn the_announcement_says_what_the_board_marks() {
     let mut desk = desk();
     let announced = |desk: &Desk| told(desk, ShowRequest::new(What::Announcement, Format::Text));
     assert!(!announced(&desk).contains("Clinched/eliminated"));
-    desk.told("setup prospects=yes");
+    desk.does("setup prospects=yes");
     assert!(announced(&desk).contains("the board shows who has clinched and who is eliminated"));
-    desk.told("undo");
+    desk.does("undo");
     assert_eq!(desk.event.setup.prospects, None);
-    desk.told("redo");
+    desk.does("redo");
     assert_eq!(desk.event.setup.prospects, Some(true));
-    desk.told("setup certain=hidden");
+    desk.does("setup certain=hidden");
     assert_eq!(desk.event.setup.prospects, Some(false));
     assert!(announced(&desk).contains("the board doesn't show them"));
 }

@@ -20,9 +20,9 @@ fn started() -> (Worker, Receiver<Figures>) {
 #[test]
 fn a_late_player_has_a_chance() {
     let mut desk = Desk::custom(2, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(|_, a, b| a < b);
-    desk.told("add Zoe");
+    desk.does("add Zoe");
     let (worker, told) = started();
     worker.order(Some(order(&desk, Some(Chances::Equal), None)));
     let odds = told.recv().unwrap().odds.unwrap();
@@ -35,7 +35,7 @@ fn a_late_player_has_a_chance() {
 #[test]
 fn an_order_has_one_answer_and_the_newest_order_has_it() {
     let mut desk = Desk::custom(2, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
-    desk.told("pair");
+    desk.does("pair");
     let (worker, told) = started();
     let first = order(&desk, Some(Chances::Equal), None);
     worker.order(Some(order(&desk, Some(Chances::ByRecord), None)));
@@ -51,7 +51,7 @@ fn an_order_has_one_answer_and_the_newest_order_has_it() {
     let mut alone = Playouts::new(&desk.event, seed, Chances::Equal).unwrap();
     alone.play(odds.played);
     assert!(odds.made.iter().all(|(id, made)| *made == alone.made(*id)));
-    desk.told("report 1 W");
+    desk.does("report 1 W");
     worker.order(Some(order(&desk, None, None)));
     let figures = told.recv().unwrap();
     assert!(figures.prospects.is_some() && figures.odds.is_none());
@@ -69,13 +69,13 @@ fn figures_hold_as_long_as_nothing_but_remarks_is_added() {
     let (mark, seed) = (state.mark(), odds_seed(&desk.event));
     let verbs = ["timer start", "extend 2 3", "claim 1 L", "note \"the hall is open\"", "undo"];
     for verb in verbs {
-        desk.told(verb);
+        desk.does(verb);
         assert!(!state.follow(&desk.event), "{verb}");
         assert_eq!((state.mark(), odds_seed(&desk.event)), (mark.clone(), seed), "{verb}");
     }
     let mut marks = vec![mark];
     for verb in ["report 2 W", "undo", "away Leo", "disqualify Ula", "undo", "setup rounds=2"] {
-        desk.told(verb);
+        desk.does(verb);
         assert!(state.follow(&desk.event), "{verb}");
         assert!(!marks.contains(&state.mark()), "{verb}");
         assert_ne!(odds_seed(&desk.event), seed, "{verb}");

@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 
 fn desk() -> Desk {
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr", "Zosia", "Marek"]);
-    desk.told("setup apart='relatives always absolute'");
-    desk.told("edit Zosia family=Lis");
-    desk.told("edit Marek family=Lis");
-    desk.told("apart Ewa Jan");
+    desk.does("setup apart='relatives always absolute'");
+    desk.does("edit Zosia family=Lis");
+    desk.does("edit Marek family=Lis");
+    desk.does("apart Ewa Jan");
     desk
 }
 
@@ -29,7 +29,7 @@ fn judged(desk: &Desk, change: &dyn Fn(&mut Action)) -> (Vec<String>, Vec<String
 #[test]
 fn a_drawn_round_in_which_they_meet_is_a_breach() {
     let mut desk = desk();
-    desk.told("pair");
+    desk.does("pair");
     assert_eq!(judged(&desk, &|_| {}).0, [""; 0]);
     let [ewa, jan, zosia, marek] = ["Ewa", "Jan", "Zosia", "Marek"].map(|name| desk.id(name));
     let [ola, piotr] = ["Ola", "Piotr"].map(|name| desk.id(name));
@@ -45,7 +45,7 @@ fn a_drawn_round_in_which_they_meet_is_a_breach() {
 #[test]
 fn a_round_by_hand_in_which_they_meet_is_remarked() {
     let mut desk = desk();
-    desk.told("pair manual 'Ewa = Jan, Zosia = Ola, Marek = Piotr'");
+    desk.does("pair manual 'Ewa = Jan, Zosia = Ola, Marek = Piotr'");
     let (breaches, remarks) = judged(&desk, &|_| {});
     assert_eq!(breaches, [""; 0]);
     assert!(remarks.iter().any(|told| told.contains("must not meet: Ewa – Jan")), "{remarks:?}");
@@ -54,7 +54,7 @@ fn a_round_by_hand_in_which_they_meet_is_remarked() {
 fn of_seed(seed: u64, rounds: u32, cut: u32, players: usize) -> Desk {
     let mut desk = Desk::of("imperial-assault", custom(rounds, cut), &[]);
     desk.event.head.seed = seed.into();
-    borrowed(&letters(players)).iter().for_each(|name| _ = desk.told(&format!("add '{name}'")));
+    borrowed(&letters(players)).iter().for_each(|name| _ = desk.does(&format!("add '{name}'")));
     desk
 }
 
@@ -77,7 +77,7 @@ fn e37_no_way_of_settling_uses_a_mission_twice_before_all_were_used() {
                 let roll = chance.below(free.sides) + 1;
                 let _ = desk.try_verb(&format!("mission roll={roll} next"));
             }
-            desk.told("pair");
+            desk.does("pair");
             for _ in 0..chance.below(4) {
                 let number = chance.below(7);
                 let settled = desk.event.undoable().map(|entry| &entry.action);

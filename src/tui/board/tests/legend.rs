@@ -9,7 +9,7 @@ use ratatui::buffer::Buffer;
 #[test]
 fn the_legend_stands_on_every_page() {
     let mut desk = Desk::custom(1, 0, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo", "Ida", "Jon"]);
-    desk.told("pair");
+    desk.does("pair");
     desk.play(|_, a, b| a < b);
     let theme = Theme::of(Depth::None, Background::Unknown);
     let known = prospects(&desk.event);
