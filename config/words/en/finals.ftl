@@ -1,6 +1,6 @@
 # The cut, the deciding match, and the places in the finals.
 made = Cut to top { $n }; first seed: { $name }.
-made-unannounced = Cut to top { $n }, though no cut was set.
+made-unannounced = No cut was set; top { $n } is your choice.
 # $cut is the announced cut: "cut to 8".
 other-than-announced = Cut to top { $n }, though the event settings say { $cut }.
 won-without-match = { $champion } without a deciding match: nobody else tied is left.

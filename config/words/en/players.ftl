@@ -1,8 +1,8 @@
 # Registration, corrections and removals.
 late =
     { $n ->
-        [1] { $name } joins late: the missed round counts as a loss.
-       *[other] { $name } joins late: the { $n } missed rounds count as losses.
+        [1] { $name } joins late: the round before counts as a loss.
+       *[other] { $name } joins late: the { $n } rounds before count as losses.
     }
 all-late =
     { $n ->
@@ -138,8 +138,8 @@ beside =
         [ahead-on-points] ahead of { $name } on points
         [behind-as-disqualified] last, behind { $name }, because disqualified
         [ahead-of-disqualified] ahead of { $name }, who is disqualified
-        [behind-by-lot] tied with { $name }, who is ahead by lot
-        [ahead-by-lot] tied with { $name }, who is behind by lot
+        [behind-by-lot] tied with { $name }, who won the draw
+        [ahead-by-lot] tied with { $name }, who lost the draw
        *[behind-on-points] behind { $name } on points
     }
 left-before = dropped before round 1
@@ -162,7 +162,7 @@ card-note = Note { $time } by { $by }: { $text }
 places = Places after each round: { $places }
 is-gone = { $name } is no longer registered.
 open = playing now
-way = Places { $way }  { $places }
+way = Place by round { $way }  { $places }
 nobody-found = Nobody found yet: type part of a name.
 at-end =
     { $end ->

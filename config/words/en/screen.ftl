@@ -30,7 +30,7 @@ sign =
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
 so-far = Round { $n } so far
-so-far-with-byes = Round { $n } so far, byes included
+so-far-with-byes = Round { $n } so far, byes counted
 after-swiss-rounds =
     { $n ->
         [one] After { $n } Swiss round

@@ -1,5 +1,5 @@
 made = Odcięcie do top { $n }; pierwsze rozstawienie: { $name }.
-made-unannounced = Odcięcie do top { $n }, choć go nie ustawiono.
+made-unannounced = Nie ustawiono odcięcia; top { $n } to twój wybór.
 other-than-announced = Odcięcie do top { $n }, choć w ustawieniach turnieju jest { $cut }.
 won-without-match = Bez meczu rozstrzygającego, { $champion }: nie został nikt inny z równym wynikiem.
 no-finals = Ta gra nie ma finałów: wygrywa pierwsze miejsce w klasyfikacji.

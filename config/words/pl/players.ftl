@@ -145,7 +145,7 @@ card-note = Notatka z { $time } ({ $by }): { $text }
 places = Miejsca po kolejnych rundach: { $places }
 is-gone = { $name } nie jest już na liście.
 open = gra teraz
-way = Miejsca { $way }  { $places }
+way = Miejsce co rundę { $way }  { $places }
 nobody-found = Nikogo nie znaleziono: wpisz część nazwiska.
 at-end =
     { $end ->

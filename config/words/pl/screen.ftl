@@ -27,7 +27,7 @@ sign =
 no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
 so-far = Runda { $n } w toku
-so-far-with-byes = Runda { $n } w toku, z wolnymi losami
+so-far-with-byes = Runda { $n } w toku, wolne losy liczone
 after-swiss-rounds =
     { $n ->
         [one] Po { $n } rundzie szwajcarskiej

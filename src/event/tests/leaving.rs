@@ -31,12 +31,12 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
-    assert_eq!(decision.warnings, ["Ola joins late: the missed round counts as a loss."]);
+    assert_eq!(decision.warnings, ["Ola joins late: the round before counts as a loss."]);
     assert_eq!(desk.table().len(), 4);
     desk.does("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
-    let told = "Zoe joins late: the missed round counts as a loss.";
+    let told = "Zoe joins late: the round before counts as a loss.";
     assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }
 
