@@ -321,10 +321,20 @@ fn lend(text: &str, words: &Words) -> io::Result<()> {
     // What a pager has printed that ends by itself is not hidden unread.
     if !shown || pager.is_some_and(|pager| !pager.stays()) {
         writeln!(out, "\n{}", words.text(&msg!("pages.enter-goes-back")))?;
-        let _ = rustix::io::retry_on_intr(|| rustix::io::read(io::stdin(), &mut [0; 256]));
+        wait_for_enter();
     }
     LENT.store(false, Ordering::SeqCst);
     take_over()
+}
+
+/// Waits for a line of input. What was pending when the terminal was given back, such as its late
+/// answer to a question, counts as a line of its own without an end.
+fn wait_for_enter() {
+    let mut line = [0; 256];
+    while let Ok(read) = rustix::io::retry_on_intr(|| rustix::io::read(io::stdin(), &mut line))
+        && read > 0
+        && !line[..read].contains(&b'\n')
+    {}
 }
 
 /// The next message, or the tick that the screen asked for.
