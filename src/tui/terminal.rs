@@ -323,8 +323,16 @@ fn lend(text: &str, words: &Words) -> io::Result<()> {
         writeln!(out, "\n{}", words.text(&msg!("pages.enter-goes-back")))?;
         wait_for_enter();
     }
+    *BACK.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     LENT.store(false, Ordering::SeqCst);
     take_over()
+}
+
+/// Whether Ctrl-C or Ctrl-\ is meant for the pager. The thread of signals may learn of it only when
+/// the pager has just ended.
+fn is_for_the_pager() -> bool {
+    let back = *BACK.lock().unwrap_or_else(PoisonError::into_inner);
+    LENT.load(Ordering::SeqCst) || back.is_some_and(|back| back.elapsed() < GRACE)
 }
 
 /// Waits for a line of input. What was pending when the terminal was given back, such as its late
@@ -408,7 +416,7 @@ fn handle_signals(sender: Sender<Msg>) -> Result<(), RunError> {
     let heed = move || {
         for signal in signals.forever() {
             let msg = match signal {
-                SIGINT | SIGQUIT if LENT.load(Ordering::SeqCst) => continue,
+                SIGINT | SIGQUIT if is_for_the_pager() => continue,
                 SIGTSTP if LENT.load(Ordering::SeqCst) => {
                     let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
                     continue;
@@ -512,6 +520,9 @@ static KEYS: Mutex<()> = Mutex::new(());
 
 /// Whether a pager has the terminal. Ctrl-C is its own then, and Ctrl-Z stops both at once.
 static LENT: AtomicBool = AtomicBool::new(false);
+
+/// When it was given back last.
+static BACK: Mutex<Option<Instant>> = Mutex::new(None);
 
 /// Whether the program must end, whatever the terminal does.
 static LEAVING: AtomicBool = AtomicBool::new(false);

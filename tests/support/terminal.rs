@@ -237,7 +237,9 @@ impl Terminal {
         let (width, (column, row)) = (self.cells().size().1.get().into(), self.cursor());
         let edge = format!("+{}+\n", "-".repeat(width));
         let lines: String = self.rows().iter().map(|line| format!("|{line}\n")).collect();
-        let exit = self.pty.shared.output().exit;
+        // What closes the terminal has ended, or is about to.
+        let is_closed = self.pty.shared.output().ended;
+        let exit = is_closed.then(|| self.pty.wait_exit(Instant::now() + PATIENCE)).flatten();
         let ended =
             exit.map_or(String::new(), |(exit, _)| format!("the program ended: {exit:?}\n"));
         format!("{edge}{lines}{edge}cursor at column {column}, row {row}\n{ended}")
