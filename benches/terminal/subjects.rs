@@ -65,7 +65,7 @@ const PEERS: [Peer; 3] = [
 /// All wanted programs that can be measured here, our own first; prints the others.
 pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
     let mut subjects = Vec::new();
-    let standings = Regex::new("Standings").expect("a pattern");
+    let standings = Regex::new(r"pts\s+W–L").expect("a pattern");
     for (name, players, rounds) in EVENTS {
         if !wanted(name) {
             continue;
