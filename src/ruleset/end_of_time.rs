@@ -477,7 +477,7 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
                 page.item("     + ", worth(field, name));
             }
             if let Some(won_by) = &step.won_by {
-                page.item("     ", msg!("handbook.told-as", text = won_by));
+                page.item("     ", msg!("handbook.shown-as", text = won_by));
             }
         }
     }

@@ -455,7 +455,7 @@ pub(super) fn explained_offence(ruleset: &Ruleset, offence: &Offence) -> Vec<Arg
         penalties.push(msg!("judge.if-repeated", penalties = names(repeated)));
     }
     if penalties.is_empty() {
-        penalties.push(msg!("judge.no-penalty-said"));
+        penalties.push(msg!("judge.no-penalty-in-rules"));
     }
     let texts = offence.examples.iter().chain(&offence.about).map(Arg::from);
     texts.chain(penalties.into_iter().map(Arg::from)).collect()

@@ -242,7 +242,7 @@ after-win =
 situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }
 time-value-at-most = { $name }, at most { $most }
-told-as = shown as: { $text }
+shown-as = shown as: { $text }
 release =
     { $kind ->
         [polish] the Polish release

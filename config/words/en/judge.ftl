@@ -223,7 +223,7 @@ never-first = the offence "{ $id }" has penalties when repeated but not the firs
 if-suspected = If suspected: { $penalties }.
 if-confirmed = If observed or confirmed: { $penalties }.
 if-repeated = If repeated: { $penalties }.
-no-penalty-said = The rules give no penalty for it.
+no-penalty-in-rules = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
 offence-suspected = suspected

@@ -115,7 +115,7 @@ preflight-line =
        *[info] For your information: { $sentence }
     }
 preflight-remedy = To fix it: { $what }, { $verb }.
-preflight-only-told = Nothing to fix: this is for your information.
+preflight-only-info = Nothing to fix: this is for your information.
 preflight-announcement = Type { $setup } and the change, or { $add } and a name.
 preflight-ask-absent = Players not here: { $remove }, { $keep } or { $out } for all of them; or a line number to fix it?
 preflight-ask-settle = Fix which line: its number, or nothing to leave it?

@@ -125,7 +125,7 @@ halves =
 preflight-blocks = something else blocks round 1: see { $key }
 # A command: $word and $meant are words before an equals sign.
 misspelt = Unknown setting { $word }=: did you mean { $meant }=?
-# What comes next once a command is carried out, told before it is.
+# What comes next once a command is carried out, shown before it is.
 # $what is what comes next: "semi-finals", "the cut to 4".
 next = Next: { $what }.
 the-cut = the cut to top { $n }

@@ -220,7 +220,7 @@ after-win =
 situation = { $text } ({ $id }): rozstrzyga { $why }
 margin-from = przewaga: różnica, { $name }
 time-value-at-most = { $name }, najwyżej { $most }
-told-as = w wyniku: { $text }
+shown-as = w wyniku: { $text }
 release =
     { $kind ->
         [polish] polskiej premiery

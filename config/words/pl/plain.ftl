@@ -111,7 +111,7 @@ preflight-line =
        *[info] Do wiadomości: { $sentence }
     }
 preflight-remedy = Rozwiązanie: { $what }, { $verb }.
-preflight-only-told = Nie ma czego poprawiać: to tylko informacja.
+preflight-only-info = Nie ma czego poprawiać: to tylko informacja.
 preflight-announcement = Wpisz { $setup } i zmianę albo { $add } i nazwisko.
 preflight-ask-absent = Nieobecni: { $remove } (usuń), { $keep } (zostaw) lub { $out } (opuszczają rundę) dla wszystkich albo numer wiersza do poprawienia?
 preflight-ask-settle = Który wiersz poprawić: numer albo nic, aby to zostawić?

@@ -124,7 +124,7 @@ impl Dialogue<'_> {
 
     fn settle(&mut self, remedy: Option<&Remedy>) -> OrEnd {
         let line = match remedy {
-            None => return self.say(msg!("plain.preflight-only-told")),
+            None => return self.say(msg!("plain.preflight-only-info")),
             Some(Remedy::Announcement) => {
                 let (setup, add) = (verb("setup"), verb("add"));
                 return self.say(msg!("plain.preflight-announcement", setup, add));
